@@ -6,7 +6,7 @@ import { DEMO_FRAME_PATH } from '../site/demo/demo-frame.ts';
 import { LOCALES } from '../site/locales.ts';
 import { PRODUCTS } from '../site/products.ts';
 import type { Bindings, Site, WorkerEnv } from './environment.ts';
-import { fingerprintOf } from './http/fingerprint.ts';
+import { getFingerprint } from './http/fingerprint.ts';
 import { addressRules } from './middleware/address-rules.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { conditionalDocuments } from './middleware/conditional-documents.ts';
@@ -33,7 +33,7 @@ export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
 } {
   const site: Site = {
     ...parts,
-    fingerprint: fingerprintOf(JSON.stringify([parts.build, parts.config])),
+    fingerprint: getFingerprint(JSON.stringify([parts.build, parts.config])),
     search: createSiteSearch(parts),
   };
   const toHttps = redirectToHttps(site.config);

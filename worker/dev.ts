@@ -9,7 +9,7 @@ import { NO_COUNTS } from './telemetry/counts.ts';
 import type { Bindings } from './environment.ts';
 
 /** What helps authors in the page (`client/browser/development/`); served by `pipeline/dev/assets.ts`. */
-const overlayOf = ({ id }: BuildInfo) =>
+const writeOverlay = ({ id }: BuildInfo) =>
   `<script type="module" id="${DEVELOPMENT_SCRIPT}" data-build="${id}" src="${DEVELOPMENT_PATH}/${DEVELOPMENT_SCRIPT}.js"></script>`;
 
 /**
@@ -41,6 +41,6 @@ export default {
     });
     const response = await worker.fetch(request, bindings, context);
     if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/html')) return response;
-    return new Response((await response.text()) + overlayOf(build), response);
+    return new Response((await response.text()) + writeOverlay(build), response);
   },
 } satisfies ExportedHandler<Bindings>;

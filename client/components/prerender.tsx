@@ -12,7 +12,7 @@ import { createTranslate } from '../i18n/translate.ts';
 import { ReferenceArticle } from './reference/ReferenceArticle.tsx';
 import { createStyleCache } from '../theme/createStyleCache.ts';
 import { INITIAL_THEME_STATE } from '../theme/themeReducer.ts';
-import { COLORS, accentOf } from '../theme/tokens.ts';
+import { COLORS, getAccent } from '../theme/tokens.ts';
 
 export { tokensCss } from '../theme/tokens.ts';
 
@@ -20,7 +20,7 @@ export const lightColors: Prerender['lightColors'] = (product) => ({
   background: COLORS.background.light,
   text: COLORS.text.light,
   muted: COLORS.muted.light,
-  accent: accentOf(product).light,
+  accent: getAccent(product).light,
 });
 
 export const renderDemo: Prerender['renderDemo'] = (Demo, options) => {

@@ -33,7 +33,7 @@ export async function keepSearch(address: string): Promise<void> {
   if (packs.length > MAX_PACKS) return;
   const { characters, words, messages } = manifest;
   for (const name of [characters, words, messages, ...packs]) await keptOrFetched(cache, FOLDER + name);
-  const locale = localeOf(address);
+  const locale = getLocale(address);
   const folders = scopes.map(({ folder }) => `${FOLDER}${folder}/`);
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url);
@@ -41,7 +41,7 @@ export async function keepSearch(address: string): Promise<void> {
       pathname === address ||
       [characters, words, messages].some((name) => pathname === FOLDER + name) ||
       folders.some((folder) => pathname.startsWith(folder));
-    if (localeOf(pathname) === locale && !isCurrent) await cache.delete(url);
+    if (getLocale(pathname) === locale && !isCurrent) await cache.delete(url);
   }
 }
 
@@ -88,9 +88,9 @@ async function fromPack(cache: Cache, pathname: string): Promise<Response | unde
 /** Whether both are manifests (`en-<hash>.json`) of the same language. */
 function isManifestLike(a: string, b: string): boolean {
   const isManifest = (path: string) => /^[a-z]+-[0-9a-f]+\.json$/.test(path.slice(FOLDER.length));
-  return isManifest(a) && isManifest(b) && localeOf(a) === localeOf(b);
+  return isManifest(a) && isManifest(b) && getLocale(a) === getLocale(b);
 }
 
-function localeOf(pathname: string): string {
+function getLocale(pathname: string): string {
   return pathname.slice(FOLDER.length).split('-')[0] ?? '';
 }

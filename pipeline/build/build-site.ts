@@ -8,7 +8,7 @@ import { writeOwnList } from '../output/file-list.ts';
 import { bundleFormerBuild, bundleServiceWorker } from '../output/client/bundle-client.ts';
 import { composeSite, type BuildReport } from './compose-site.ts';
 import type { BuildContext } from '../cache/context.ts';
-import { hashOf } from '../kit/hash.ts';
+import { hashValues } from '../kit/hash.ts';
 import { pruneCache } from '../cache/prune-cache.ts';
 import { buildSearchIndex } from '../search/build-search.ts';
 
@@ -44,8 +44,8 @@ export async function buildSite(context: BuildContext, { withPictures }: BuildOp
   // The search index changes with every word of content, and a worker always reads its own: keep it out of the worker's
   // hash.
   const { search, ...files } = info;
-  const worker = hashOf(code, JSON.stringify(files), ...(await readdir(staticFolder)).sort());
-  const id = hashOf(worker, JSON.stringify(search), sink.hash());
+  const worker = hashValues(code, JSON.stringify(files), ...(await readdir(staticFolder)).sort());
+  const id = hashValues(worker, JSON.stringify(search), sink.hash());
   await sink.finish(id);
   if (withPictures) await writePictures();
   await cp(path.join(context.root, 'public'), assets, { recursive: true });

@@ -169,8 +169,8 @@ export async function composeSite(
   problems.throwIfAny();
 
   const pictures = await createPictures(context, { statics, messages, prerender: demos.prerender });
-  const thumbnailOf = await createThumbnails(context, { demos, statics });
-  const parts = { content, demos, history, changes: loaded.changes, guideChanges, pictures, thumbnailOf, statics };
+  const getThumbnail = await createThumbnails(context, { demos, statics });
+  const parts = { content, demos, history, changes: loaded.changes, guideChanges, pictures, getThumbnail, statics };
   for (const locale of LOCALES) {
     const language: LanguageParts = {
       locale,
@@ -191,7 +191,7 @@ export async function composeSite(
     bundleCode(context, { demos, statics, code }),
   ]);
   const failedPatches = await findFailedPatches(context.root);
-  const report = reportOf({ ...sources, reference, demos, navigations, failedPatches, statedDefaults });
+  const report = createReport({ ...sources, reference, demos, navigations, failedPatches, statedDefaults });
   return { report, info: { ...info, search }, code, core, writePictures: pictures.write };
 }
 
@@ -213,7 +213,7 @@ function untitledEntries({ navigation, navigationTitles }: Content): Record<Loca
   );
 }
 
-function reportOf(parts: ReportParts): BuildReport {
+function createReport(parts: ReportParts): BuildReport {
   const { content, rendered, reference, loaded, translations, outdated, demos, navigations } = parts;
   return {
     pages: byLocale((locale) => rendered[locale].size),

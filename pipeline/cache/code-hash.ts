@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as esbuild from 'esbuild';
-import { hashOf } from '../kit/hash.ts';
+import { hashValues } from '../kit/hash.ts';
 
 /** Tracks the code behind a module: the module and its transitive imports. */
 export interface CodeHashes {
   /** Our own files, relative to the root. */
-  filesOf: (module: string) => Promise<string[]>;
+  listFiles: (module: string) => Promise<string[]>;
   /** Hash of the code that they compile to, without comments, of the packages that it names, and of the Node version. */
-  hashOf: (module: string) => Promise<string>;
+  getHash: (module: string) => Promise<string>;
 }
 
 /** String literals that may be a package name, or a subpath of a package. */
@@ -20,15 +20,15 @@ export function createCodeHashes(root: string): CodeHashes {
   const packages = createPackageVersions(root);
   const bundles = new Map<string, Promise<Bundle>>();
   const hashes = new Map<string, Promise<string>>();
-  const bundleOf = (module: string) => once(bundles, module, () => bundle(root, [fileURLToPath(module)]));
+  const getBundle = (module: string) => once(bundles, module, () => bundle(root, [fileURLToPath(module)]));
   const hash = async (module: string) => {
-    const { code } = await bundleOf(module);
+    const { code } = await getBundle(module);
     const named = new Set([...code.matchAll(QUOTED)].map(([, name = '']) => name));
-    return hashOf(process.version, code, ...(await packages([...named])));
+    return hashValues(process.version, code, ...(await packages([...named])));
   };
   return {
-    filesOf: async (module) => (await bundleOf(module)).files,
-    hashOf: (module) => once(hashes, module, () => hash(module)),
+    listFiles: async (module) => (await getBundle(module)).files,
+    getHash: (module) => once(hashes, module, () => hash(module)),
   };
 }
 
@@ -87,7 +87,7 @@ interface Manifest {
  */
 function createPackageVersions(root: string): (names: readonly string[]) => Promise<string[]> {
   const manifests = new Map<string, Promise<Manifest | null>>();
-  const manifestOf = (folder: string) =>
+  const readManifest = (folder: string) =>
     once(manifests, folder, () =>
       readFile(path.join(folder, 'package.json'), 'utf8').then(
         (text) => JSON.parse(text) as Manifest,
@@ -97,18 +97,18 @@ function createPackageVersions(root: string): (names: readonly string[]) => Prom
   /** Finds a package as Node does: in the importer's own `node_modules`, then in those above it. */
   const find = async (name: string, from: string): Promise<string | null> => {
     const folder = path.join(from, 'node_modules', name);
-    if (await manifestOf(folder)) return folder;
+    if (await readManifest(folder)) return folder;
     return from === root ? null : find(name, path.dirname(from));
   };
   return async (names) => {
-    const manifest = await manifestOf(root);
+    const manifest = await readManifest(root);
     const isOurs = (name: string) => Object.hasOwn({ ...manifest?.dependencies, ...manifest?.devDependencies }, name);
     const found = new Map<string, string>();
     const visit = async (name: string, from: string): Promise<void> => {
       const folder = await find(name, from);
       if (folder === null || found.has(folder)) return;
       found.set(folder, '');
-      const { version = '', dependencies, optionalDependencies } = (await manifestOf(folder)) ?? {};
+      const { version = '', dependencies, optionalDependencies } = (await readManifest(folder)) ?? {};
       found.set(folder, `${path.relative(root, folder)}@${version}`);
       for (const dependency of Object.keys({ ...dependencies, ...optionalDependencies }))
         await visit(dependency, folder);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { listFiles } from '../kit/files.ts';
-import { hashOf } from '../kit/hash.ts';
+import { hashValues } from '../kit/hash.ts';
 
 /** The files that a build reads, as steps see them. */
 export interface Sources {
@@ -51,5 +51,5 @@ export function keepSources(): KeptSources {
 export async function hashSources(sources: Sources, root: string, folders: readonly string[]): Promise<string> {
   const files = (await Promise.all(folders.map((folder) => sources.list(path.join(root, folder))))).flat();
   const named = await Promise.all(files.map(async (file) => [path.relative(root, file), await sources.read(file)]));
-  return hashOf(...named.flat());
+  return hashValues(...named.flat());
 }

@@ -21,7 +21,7 @@ export interface StepLog {
 
 export function createStepLog(): StepLog {
   const counts = new Map<string, StepCount>();
-  const countOf = (step: string): StepCount => {
+  const getCount = (step: string): StepCount => {
     const known = counts.get(step) ?? { remembered: 0, read: 0, made: 0, milliseconds: 0, active: 0, since: 0 };
     counts.set(step, known);
     return known;
@@ -37,10 +37,10 @@ export function createStepLog(): StepLog {
   return {
     counts: () => counts,
     count: (step, answer) => {
-      countOf(step)[answer] += 1;
+      getCount(step)[answer] += 1;
     },
     making: (step, make) => {
-      const count = countOf(step);
+      const count = getCount(step);
       count.made += 1;
       begin(count);
       try {

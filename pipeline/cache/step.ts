@@ -1,4 +1,4 @@
-import { hashOf } from '../kit/hash.ts';
+import { hashValues } from '../kit/hash.ts';
 
 /** What a step may use besides its inputs: other steps, to which it passes inputs itself. */
 export interface StepTools {
@@ -91,7 +91,7 @@ export function asIs<Value>(value: Value): Value {
 
 /** Compares plain data by content, for an input that every build creates anew. */
 export function byContent(value: unknown): string {
-  return hashOf(JSON.stringify(value));
+  return hashValues(JSON.stringify(value));
 }
 
 /** For an input that does not affect the value: an output path, or a reader of files whose hash is another input. */

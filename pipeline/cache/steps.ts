@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { cachedInFile, cachedInFolder } from './cache.ts';
 import { createCodeHashes } from './code-hash.ts';
-import { hashOf } from '../kit/hash.ts';
+import { hashValues } from '../kit/hash.ts';
 import { NO_MEMORY, type Memory } from './memory.ts';
 import type { KeptFolder, RunStep, Step } from './step.ts';
 import { createStepLog, type StepLog } from './step-log.ts';
@@ -10,7 +10,7 @@ import { runInThread } from './threads.ts';
 export interface Steps {
   run: RunStep;
   /** Hash of the code behind a step. */
-  codeOf: (step: { code: string }) => Promise<string>;
+  getCode: (step: { code: string }) => Promise<string>;
   log: StepLog;
   /** Cache entries that this process has used, for `prune-cache.ts`. */
   used: ReadonlySet<string>;
@@ -31,7 +31,7 @@ export function createSteps(options: { root: string; cache: string; memory?: Mem
         step.inThread ? runInThread({ code: step.code, name, inputs: declared }) : step.make(declared, { run, folder }),
       );
     const fromDisk = async (): Promise<unknown> => {
-      const key = hashOf(await code.hashOf(step.code), ...compared.map((value, at) => textOf(value, step, at)));
+      const key = hashValues(await code.getHash(step.code), ...compared.map((value, at) => toText(value, step, at)));
       const entry = path.join(cache, name, keep === 'folder' ? key : `${key}.json`);
       used.add(entry);
       const { value, isNew } = await (keep === 'folder'
@@ -50,7 +50,7 @@ export function createSteps(options: { root: string; cache: string; memory?: Mem
     if (isRemembered) log.count(name, 'remembered');
     return value as Value;
   };
-  return { run, codeOf: (step) => code.hashOf(step.code), log, used };
+  return { run, getCode: (step) => code.getHash(step.code), log, used };
 }
 
 /** Drops undeclared inputs: an object may have more properties than its type says. */
@@ -65,7 +65,7 @@ function comparedInputs<Input extends object, Value>(step: Step<Input, Value>, i
 }
 
 /** An input as part of a cache key. @throws TypeError for values that JSON drops: they would all get the same key. */
-function textOf<Input extends object, Value>(value: unknown, step: Step<Input, Value>, at: number): string {
+function toText<Input extends object, Value>(value: unknown, step: Step<Input, Value>, at: number): string {
   if (typeof value === 'string') return `text ${value}`;
   if (!isPlain(value)) {
     throw new TypeError(

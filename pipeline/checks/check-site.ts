@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 import { duplicatePathnames } from '../../site/navigation.ts';
-import { anchorsOf } from '../../site/reference/reference-page.ts';
+import { listAnchors } from '../../site/reference/reference-page.ts';
 import type { BuiltDemos } from '../demos/build-demos.ts';
 import { relativePath, type BuildContext } from '../cache/context.ts';
 import type { Problems } from '../kit/problems.ts';
@@ -138,13 +138,13 @@ export interface SiteLinks {
 
 /** Every link must lead to a page, and to an anchor on it. Untranslated pages fall back to English. */
 export function checkSiteLinks(context: BuildContext, { rendered, reference, exists, problems }: SiteLinks): void {
-  const pagesOf = (locale: Locale) =>
+  const listPages = (locale: Locale) =>
     new Map([
       ...linkedPages(context, rendered[locale]),
       ...context.steps.run(referenceLinksStep, { reference: reference[locale], locale }),
     ]);
-  const english = pagesOf(DEFAULT_LOCALE);
-  for (const locale of LOCALES) checkLinks(pagesOf(locale), exists, problems, english);
+  const english = listPages(DEFAULT_LOCALE);
+  for (const locale of LOCALES) checkLinks(listPages(locale), exists, problems, english);
 }
 
 /** The guides of one language, as the link check sees them. */
@@ -188,6 +188,6 @@ function linkedPage({ folder, source, body }: RenderedPage): LinkedPage {
 function linkedReference(built: BuiltReference): [string, LinkedPage][] {
   return [...built].map(([key, { page, links }]) => [
     key,
-    { key, file: `the reference page ${key}`, bodyLine: 0, links, anchors: new Set(anchorsOf(page)) },
+    { key, file: `the reference page ${key}`, bodyLine: 0, links, anchors: new Set(listAnchors(page)) },
   ]);
 }

@@ -35,7 +35,7 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
     untitled,
   } = built;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
-  const counts = LOCALES.map((locale) => `${pages[locale]} ${nameOf(locale)}`);
+  const counts = LOCALES.map((locale) => `${pages[locale]} ${getName(locale)}`);
   console.log(
     `Built ${buildId}: ${new Intl.ListFormat('en').format(counts)} pages, ${reference} reference pages, ${demos} demos, in ${seconds} s. ` +
       `${missing} navigation entries have no page yet and are left out.`,
@@ -59,10 +59,10 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
       ['Interface', untranslated[locale]],
       ['Navigation', untitled[locale]],
     ] as const)
-      if (lacking.length > 0) console.log(`${part} in ${nameOf(locale)}: English in ${countAndNames(lacking)}`);
+      if (lacking.length > 0) console.log(`${part} in ${getName(locale)}: English in ${countAndNames(lacking)}`);
   }
   for (const { locale, texts, untranslated: lacking, stale } of referenceTranslations) {
-    console.log(`Reference in ${nameOf(locale)}: ${texts - lacking.length} of ${texts} texts; ${stale.length} stale.`);
+    console.log(`Reference in ${getName(locale)}: ${texts - lacking.length} of ${texts} texts; ${stale.length} stale.`);
   }
   for (const report of guideTranslations) console.log(guideLines(report, pages).join('\n'));
   for (const { file, count } of errorGuideDrafts)
@@ -92,7 +92,7 @@ export function guideLines({ locale, outdated, unrecorded, drafts }: GuideReport
   const translated = pages[locale];
   const following = translated - outdated.length - unrecorded.length;
   return [
-    `Guides in ${nameOf(locale)}: ${translated} of ${pages[DEFAULT_LOCALE]}; ${following} follow their English page.`,
+    `Guides in ${getName(locale)}: ${translated} of ${pages[DEFAULT_LOCALE]}; ${following} follow their English page.`,
     ...outdated.flatMap(({ file, count, since, stale }) => [
       `  outdated ${since ? `since ${since} ` : ''}by ${count} ${count === 1 ? 'change' : 'changes'}: ${file}`,
       ...stale.map((block) => `    ${block.file}:${block.line}: ${firstWords(block.english) || 'was removed'}`),
@@ -111,12 +111,12 @@ function firstWords(text: string): string {
 /** Lists the texts that `reportBuild` only counts. */
 export function explainTranslations(reports: readonly TranslationReport[]): string {
   const lines = reports.flatMap(({ locale, untranslated, stale }) => [
-    ...untranslated.map((text) => `not in ${nameOf(locale)}: ${JSON.stringify(text)}`),
-    ...stale.map((text) => `stale in ${nameOf(locale)}: ${JSON.stringify(text)}`),
+    ...untranslated.map((text) => `not in ${getName(locale)}: ${JSON.stringify(text)}`),
+    ...stale.map((text) => `stale in ${getName(locale)}: ${JSON.stringify(text)}`),
   ]);
   return lines.join('\n');
 }
 
-function nameOf(locale: Locale): string {
+function getName(locale: Locale): string {
   return new Intl.DisplayNames('en', { type: 'language' }).of(locale) ?? locale;
 }

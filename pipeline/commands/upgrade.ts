@@ -8,7 +8,7 @@ import { createContext, relativePath } from '../cache/context.ts';
 import type { LockFile } from '../kit/lock-file.ts';
 import { npmCommand } from '../kit/npm.ts';
 import { UserError } from '../kit/user-error.ts';
-import { releasesOf } from '../reference/versions/registry.ts';
+import { listReleases } from '../reference/versions/registry.ts';
 import { changelogFile, readChangelogs } from '../authoring/upgrade/changelogs.ts';
 import { compareSnapshots } from '../authoring/upgrade/compare.ts';
 import {
@@ -34,7 +34,7 @@ await runCommand(async () => {
   const names = Object.keys(installed).filter(target.accepts);
   if (names.length === 0) throw new UserError('No dependency in package.json has such a name.');
   const known = Object.keys(installed).filter((name) => target.accepts(name) || DOCUMENTED.test(name));
-  const releases = new Map(await Promise.all(known.map(async (name) => [name, await releasesOf(name)] as const)));
+  const releases = new Map(await Promise.all(known.map(async (name) => [name, await listReleases(name)] as const)));
   const packages = pickVersions(installed, target, releases);
   const specifiers = packages.map(({ name, to }) => `${name}@${to}`);
   refuseCopies(await resolve(specifiers), target, releases);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { relativePath, type BuildContext } from '../cache/context.ts';
-import { hashOf } from '../kit/hash.ts';
+import { hashValues } from '../kit/hash.ts';
 import { BuildError } from '../kit/problems.ts';
 
 /**
@@ -15,7 +15,7 @@ export async function importData<T>(context: BuildContext, file: string, schema:
   const text = await context.sources.read(file).catch(() => {
     throw new BuildError([{ ...place, message: 'There is no such file.', remedy: 'Restore it, or write it anew.' }]);
   });
-  const url = `${pathToFileURL(file).href}?${hashOf(text)}`;
+  const url = `${pathToFileURL(file).href}?${hashValues(text)}`;
   const module: unknown = await import(url).catch((error: unknown) => {
     const { name: kind, message, stack = '' } = error instanceof Error ? error : new Error(String(error));
     const [, after = ''] = stack.split(path.basename(file));
@@ -28,7 +28,7 @@ export async function importData<T>(context: BuildContext, file: string, schema:
   throw new BuildError(
     (v.safeParse(schema, module).issues ?? []).map((issue) => ({
       ...place,
-      ...lineOf(text, issue),
+      ...findLine(text, issue),
       message: `\`${v.getDotPath(issue) ?? path.basename(file)}\` is not valid: ${issue.message}.`,
       remedy: 'See the type of the export for what it may have.',
     })),
@@ -36,7 +36,7 @@ export async function importData<T>(context: BuildContext, file: string, schema:
 }
 
 /** The line of the address that an issue is about, if there is one. */
-function lineOf(text: string, issue: v.BaseIssue<unknown>): { line?: number } {
+function findLine(text: string, issue: v.BaseIssue<unknown>): { line?: number } {
   const addresses = (issue.path ?? []).flatMap(({ key, input }) => [
     ...(typeof key === 'string' && key.startsWith('/') ? [key] : []),
     ...(v.is(v.object({ pathname: v.string() }), input) ? [input.pathname] : []),

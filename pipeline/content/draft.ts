@@ -25,7 +25,7 @@ export function countMarks(text: string): number {
 }
 
 /** Makes the draft of a translation: the same blocks, each text marked. Code and demos are taken as they are. */
-export function draftOf(page: string): string {
+export function createDraft(page: string): string {
   const [, frontMatter = '', body = ''] = /^(---\r?\n[^]*?\r?\n---\r?\n)([^]*)$/.exec(page) ?? [];
   const rows = body.split('\n');
   const starts = textStarts(body, rows);

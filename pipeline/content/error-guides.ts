@@ -44,7 +44,7 @@ export async function loadErrorGuides(context: BuildContext, problems: Problems)
     english.map(async (file) => {
       const texts = await Promise.all(
         LOCALES.map((locale) => {
-          const translated = fileOf(file, locale);
+          const translated = getFile(file, locale);
           return files.includes(translated) ? context.sources.read(translated) : Promise.resolve('');
         }),
       );
@@ -96,10 +96,10 @@ export const errorGuidesStep = defineStep({
       }),
       drafts: LOCALES.flatMap((locale, at): Draft[] => {
         const count = [...(texts[at] ?? '').matchAll(WRITE_MARK)].length;
-        return count > 0 ? [{ file: fileOf(file, locale), count }] : [];
+        return count > 0 ? [{ file: getFile(file, locale), count }] : [];
       }),
       unknown: written.flatMap(({ locale, entries }) =>
-        entries.filter(({ name }) => !names.has(name)).map(({ name }) => ({ file: fileOf(file, locale), name })),
+        entries.filter(({ name }) => !names.has(name)).map(({ name }) => ({ file: getFile(file, locale), name })),
       ),
     };
   },
@@ -116,6 +116,6 @@ function parse(text: string): WrittenGuide[] {
 }
 
 /** `x-charts.md` → `x-charts.zh.md` */
-function fileOf(file: string, locale: Locale): string {
+function getFile(file: string, locale: Locale): string {
   return locale === DEFAULT_LOCALE ? file : file.replace(/\.md$/, `.${locale}.md`);
 }

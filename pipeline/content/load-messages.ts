@@ -14,11 +14,11 @@ export type Messages = Record<string, string>;
  * Parses a locale file. The English names of the libraries come from their own table. @throws BuildError for invalid JSON.
  */
 export function parseMessages(locale: Locale, text: string): Messages {
-  const own = parseJson(fileOf(locale), text) as Messages;
+  const own = parseJson(getFile(locale), text) as Messages;
   return locale === DEFAULT_LOCALE ? { ...productTexts(), ...own } : own;
 }
 
-function fileOf(locale: Locale): string {
+function getFile(locale: Locale): string {
   return `locales/${locale}.json`;
 }
 
@@ -28,7 +28,7 @@ export async function loadMessages(context: BuildContext): Promise<Record<Locale
 }
 
 function readTexts({ root, sources }: BuildContext): Promise<Record<Locale, string>> {
-  return awaitByLocale((locale) => sources.read(path.join(root, fileOf(locale))));
+  return awaitByLocale((locale) => sources.read(path.join(root, getFile(locale))));
 }
 
 /** Texts of the interface that a language lacks, and mistakes in those that it has. */
@@ -47,7 +47,7 @@ export async function checkMessages(context: BuildContext): Promise<MessageCheck
     problems: LOCALES.flatMap((locale) =>
       Object.entries(own[locale]).flatMap(([key, message]) => {
         const at = texts[locale].indexOf(`"${key}"`);
-        const place = { file: fileOf(locale), line: texts[locale].slice(0, at).split('\n').length };
+        const place = { file: getFile(locale), line: texts[locale].slice(0, at).split('\n').length };
         return mistakeIn(message, english[key]).map((mistake) => ({
           ...place,
           message: `The text "${key}" ${mistake.message}.`,
@@ -61,7 +61,7 @@ export async function checkMessages(context: BuildContext): Promise<MessageCheck
 function mistakeIn(message: unknown, english: string | undefined): Pick<Problem, 'message' | 'remedy'>[] {
   if (typeof message !== 'string') return [{ message: 'is not a text', remedy: 'Write it between quotes.' }];
   if (english === undefined) return [{ message: 'is not in locales/en.json', remedy: 'Fix its name, or remove it.' }];
-  const [wanted, found] = [placeholdersOf(english), placeholdersOf(message)];
+  const [wanted, found] = [listPlaceholders(english), listPlaceholders(message)];
   if (wanted === found) return [];
   return [
     {
@@ -71,7 +71,7 @@ function mistakeIn(message: unknown, english: string | undefined): Pick<Problem,
   ];
 }
 
-function placeholdersOf(message: string): string {
+function listPlaceholders(message: string): string {
   return [...new Set(message.match(/\{\w+\}/g))].sort().join(' ');
 }
 

@@ -3,7 +3,7 @@ import type { BlockChange, TextPiece } from '../../site/page/text-diff.ts';
 import { DEFAULT_LOCALE, LOCALES, byLocale, type Locale } from '../../site/locales.ts';
 import { need } from '../../site/kit/need.ts';
 import type { BuildContext } from '../cache/context.ts';
-import { hashOf } from '../kit/hash.ts';
+import { hashValues } from '../kit/hash.ts';
 import { byContent, defineStep, asIs } from '../cache/step.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
 import { findVersion, readVersion } from './history.ts';
@@ -55,8 +55,8 @@ export interface GuideReport {
 const HASH_LENGTH = 6;
 
 /** Records the English text behind a translation: one hash per block, compared later to find what changed. */
-export function fingerprintOf(english: ParsedFile): string {
-  return hashesOf(blocksOf(english)).join(' ');
+export function getFingerprint(english: ParsedFile): string {
+  return hashBlocks(listBlocks(english)).join(' ');
 }
 
 /** The blocks that a translation follows, with their lines in the file: title and description, then those of the body. */
@@ -65,12 +65,12 @@ function placedBlocks({ frontMatter, body, bodyLine }: ParsedFile): TextBlock[] 
   return [...front, ...textBlocks(body).map(({ text, line }) => ({ text, line: line + bodyLine + 1 }))];
 }
 
-function blocksOf(file: ParsedFile): string[] {
+function listBlocks(file: ParsedFile): string[] {
   return placedBlocks(file).map(({ text }) => text);
 }
 
-function hashesOf(blocks: readonly string[]): string[] {
-  return blocks.map((block) => hashOf(block).slice(0, HASH_LENGTH));
+function hashBlocks(blocks: readonly string[]): string[] {
+  return blocks.map((block) => hashValues(block).slice(0, HASH_LENGTH));
 }
 
 /** Compares every translation with the English text that its record names. */
@@ -79,7 +79,7 @@ export async function findOutdatedTranslations(context: BuildContext, content: C
   for (const locale of LOCALES) {
     for (const [key, record] of Object.entries(content.translatedFrom[locale])) {
       const { [DEFAULT_LOCALE]: english, [locale]: translation } = content.pages.get(key)?.sources ?? {};
-      if (!english || !translation || fingerprintOf(english.written) === record) continue;
+      if (!english || !translation || getFingerprint(english.written) === record) continue;
       const { root } = context;
       outdated[locale].set(
         key,
@@ -108,20 +108,20 @@ export const outdatedTranslationStep = defineStep({
   inputs: { root: asIs, english: byContent, translation: byContent, record: asIs },
   of: ({ translation }) => translation.file,
   make: async ({ root, english, translation, record }: OutdatedInput): Promise<OutdatedTranslation> => {
-    const older = await findVersion(root, english.file, (text) => parsed(text, fingerprintOf) === record);
+    const older = await findVersion(root, english.file, (text) => parsed(text, getFingerprint) === record);
     const translated = older && (await readVersion(root, older.commit, translation.file));
     const hashes = record.split(' ');
     const changes = compareBlocks({
       record: hashes,
-      english: blocksOf(english.written),
-      translation: blocksOf(translation),
-      before: older && parsed(older.text, blocksOf),
+      english: listBlocks(english.written),
+      translation: listBlocks(translation),
+      before: older && parsed(older.text, listBlocks),
     });
     const stale = placeChanges({
       record: hashes,
       english,
       translation,
-      before: translated === null ? null : parsed(translated, blocksOf),
+      before: translated === null ? null : parsed(translated, listBlocks),
     });
     return { changes, stale, since: older?.followed ?? null };
   },
@@ -145,12 +145,15 @@ interface Compared {
 function compareBlocks({ record, english, translation, before }: Compared): BlockChange[] {
   // A translation has as many blocks as its English text, unless one was added or dropped by mistake.
   const said = translation.length === record.length ? translation : [];
-  return regionsOf(record, hashesOf(english)).flatMap(({ gone, came }) =>
+  return findRegions(record, hashBlocks(english)).flatMap(({ gone, came }) =>
     Array.from({ length: Math.max(gone.length, came.length) }, (_, at): BlockChange => {
       const [from, to] = [gone[at], came[at]];
       return {
         translation: from === undefined ? null : (said[from] ?? null),
-        english: wordsOf(from === undefined ? '' : (before?.[from] ?? null), to === undefined ? '' : need(english, to)),
+        english: compareWords(
+          from === undefined ? '' : (before?.[from] ?? null),
+          to === undefined ? '' : need(english, to),
+        ),
       };
     }),
   );
@@ -168,9 +171,9 @@ interface PlacedInput {
 function placeChanges({ record, english, translation, before }: PlacedInput): StaleBlock[] {
   const written = placedBlocks(english.written);
   const said = placedBlocks(translation.written);
-  return regionsOf(
+  return findRegions(
     record,
-    written.map(({ text }) => hashesOf([text]).join()),
+    written.map(({ text }) => hashBlocks([text]).join()),
   ).flatMap(({ gone, came }) =>
     Array.from({ length: Math.max(gone.length, came.length) }, (_, at): StaleBlock => {
       const [from, to] = [gone[at], came[at]];
@@ -201,7 +204,7 @@ interface Region {
 const NO_REGION: Region = { gone: [], came: [] };
 
 /** Finds where blocks were removed, and what replaced them. */
-function regionsOf(before: readonly string[], now: readonly string[]): Region[] {
+function findRegions(before: readonly string[], now: readonly string[]): Region[] {
   const regions = [NO_REGION];
   let [from, to] = [0, 0];
   for (const { value, added, removed } of diffArrays([...before], [...now])) {
@@ -218,7 +221,7 @@ function regionsOf(before: readonly string[], now: readonly string[]): Region[] 
 }
 
 /** @param before Null if unknown: then nothing in the text is marked as changed. */
-function wordsOf(before: string | null, now: string): TextPiece[] | null {
+function compareWords(before: string | null, now: string): TextPiece[] | null {
   const shown = withInstalledVersion(now);
   if (before === null) return shown === '' ? null : [{ text: shown, kind: 'same' }];
   return diffWordsWithSpace(withInstalledVersion(before), shown).map(({ value: text, added, removed }) => ({
@@ -230,16 +233,16 @@ function wordsOf(before: string | null, now: string): TextPiece[] | null {
 /** Lists the outdated translations, and those without a record. */
 export function reportGuides({ pages, translatedFrom }: Content, outdated: OutdatedTranslations): GuideReport[] {
   return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => {
-    const fileOf = (key: string) => pages.get(key)?.sources[locale]?.file;
+    const getFile = (key: string) => pages.get(key)?.sources[locale]?.file;
     return {
       locale,
       outdated: [...outdated[locale]]
-        .map(([key, { changes, stale, since }]) => ({ file: fileOf(key) ?? key, count: changes.length, since, stale }))
+        .map(([key, { changes, stale, since }]) => ({ file: getFile(key) ?? key, count: changes.length, since, stale }))
         // Uncommitted changes sort as the newest.
         .sort((a, b) => (a.since ?? NOW).localeCompare(b.since ?? NOW) || a.file.localeCompare(b.file)),
       unrecorded: [...pages.keys()]
         .filter((key) => !(key in translatedFrom[locale]))
-        .map(fileOf)
+        .map(getFile)
         .filter((file) => file !== undefined),
       untranslated: [...pages.values()].flatMap(({ sources }) =>
         sources[locale] ? [] : (sources[DEFAULT_LOCALE]?.file ?? []),

@@ -8,7 +8,7 @@ import { need } from '../../site/kit/need.ts';
 import type { Prerender } from '../../site/protocol/prerender.ts';
 import { importedFiles } from '../cache/code-hash.ts';
 import type { BuildContext } from '../cache/context.ts';
-import { hashOf } from '../kit/hash.ts';
+import { hashValues } from '../kit/hash.ts';
 import { allOrProblems } from '../kit/problems.ts';
 import { hashSources, type Sources } from '../cache/sources.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
@@ -17,7 +17,7 @@ import type { Content } from '../content/load-content.ts';
 import { bundleProblems } from './bundle-problems.ts';
 import { findDemos, type DemoFiles } from './find-demos.ts';
 import { readTableText } from './languages/imported-tables.ts';
-import { addImports, importsOf, type PackageImports } from './imports.ts';
+import { addImports, readImports, type PackageImports } from './imports.ts';
 import { packEntries } from './packs.ts';
 import { pageDemosStep, vendorSignature, type DemoTools, type PageDemos } from './page-demos.ts';
 import { bundleVendor } from './vendor/bundle-vendor.ts';
@@ -60,7 +60,7 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
   );
   const files = new Map(
     await allOrProblems(
-      [...found].map(async ([key, demos]) => [key, await filesOf(context, [...demos.values()])] as const),
+      [...found].map(async ([key, demos]) => [key, await listFiles(context, [...demos.values()])] as const),
     ),
   );
   const imports: PackageImports = new Map();
@@ -74,9 +74,9 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
   const rendering = { prerender: PRERENDER, ...packs };
   const client = await hashSources(sources, root, CLIENT);
   const shared = { imports, publicPath: statics.staticPath };
-  const codeOf = (names: Record<string, string>) =>
+  const hashCode = (names: Record<string, string>) =>
     steps.run(entryCodeStep, { root, entries: Object.values(names), client, sources });
-  const [browserCode, serverCode] = await Promise.all([codeOf(entries), codeOf(rendering)]);
+  const [browserCode, serverCode] = await Promise.all([hashCode(entries), hashCode(rendering)]);
   const refuse = (error: unknown) => {
     throw bundleProblems(
       error,
@@ -142,7 +142,7 @@ export const entryCodeStep = defineStep({
       root,
       entries.map((entry) => path.join(root, entry)),
     );
-    return hashOf(...files, ...(await Promise.all(files.map((file) => sources.read(path.join(root, file))))));
+    return hashValues(...files, ...(await Promise.all(files.map((file) => sources.read(path.join(root, file))))));
   },
 });
 
@@ -173,7 +173,7 @@ export const packagesStep = defineStep({
 });
 
 /** What the demos of a page import, and a hash of all our own files in them. */
-async function filesOf(
+async function listFiles(
   context: BuildContext,
   demos: readonly DemoFiles[],
 ): Promise<{ packages: PackageImports; hash: string }> {
@@ -181,7 +181,7 @@ async function filesOf(
   const files = new Set<string>();
   const entries = demos.flatMap(({ entry, stylings }) => [entry, ...Object.values(stylings)]);
   const { sources } = context;
-  for (const imports of await allOrProblems(entries.map((file) => importsOf(sources, file)))) {
+  for (const imports of await allOrProblems(entries.map((file) => readImports(sources, file)))) {
     addImports(packages, imports.packages);
     for (const one of imports.files) files.add(one);
   }
@@ -189,7 +189,7 @@ async function filesOf(
     await sources.read(file),
     ...(await Promise.all(LOCALES.map((locale) => readTableText(sources, file, locale)))).map((text) => text ?? ''),
   ]);
-  return { packages, hash: hashOf(...files, ...(await Promise.all(texts)).flat()) };
+  return { packages, hash: hashValues(...files, ...(await Promise.all(texts)).flat()) };
 }
 
 /**

@@ -34,7 +34,7 @@ export async function packEntries({ root, sources }: BuildContext): Promise<Reco
 }
 
 /** Packs that a demo needs, by language. With several date libraries, dates keep each library's default. */
-export function packsOf(imports: PackageImports, entries: Record<string, string>): Record<Locale, string[]> {
+export function listPacks(imports: PackageImports, entries: Record<string, string>): Record<Locale, string[]> {
   const specifiers = [...imports.keys()];
   const needed = (packs: typeof LIBRARIES) =>
     Object.keys(packs).filter((name) => specifiers.some((specifier) => packs[name]?.test(specifier)));

@@ -9,9 +9,9 @@ import type { StaticFiles } from '../kit/static-files.ts';
 import { byContent, defineStep, asIs, notCompared, type StepTools } from '../cache/step.ts';
 import type { DemoFiles } from './find-demos.ts';
 import { importedTables } from './languages/imported-tables.ts';
-import { importsOf, type PackageImports } from './imports.ts';
-import { bundleDemos, vendorFilesOf } from './modules.ts';
-import { packsOf } from './packs.ts';
+import { readImports, type PackageImports } from './imports.ts';
+import { bundleDemos, listVendorFiles } from './modules.ts';
+import { listPacks } from './packs.ts';
 import { placeDemo } from './programs.ts';
 import { refusal, renderStep, type DemoRender } from './render-demo.ts';
 import { sourcesStep } from './sources/source-steps.ts';
@@ -130,12 +130,12 @@ async function buildDemos(
     const { sources, files } = await placeDemo(read, run, demo);
     const { program, html } = await run(sourcesStep, { sources, title: demo.name, files, styles: demo.styles });
     const code = (await readFile(module, 'utf8')).replaceAll(server.folder, '');
-    const { packages } = await importsOf(read, demo.entry);
-    const packs = packsOf(packages, input.packs);
+    const { packages } = await readImports(read, demo.entry);
+    const packs = listPacks(packages, input.packs);
     return {
       ...demo,
       modules: addresses,
-      vendorFiles: vendorFilesOf(packages, browser),
+      vendorFiles: listVendorFiles(packages, browser),
       packs: byLocale((locale) => packs[locale].map(browser.entryFile)),
       sourceHtml: html,
       program,

@@ -16,10 +16,10 @@ export async function placeDemo(sources: Sources, run: RunStep, demo: DemoFiles)
   const files: DemoProgram['files'] = {};
   /** New path → original file. */
   const placed = new Map<string, string>();
-  const placeOf = (file: string) => placeBeside(path.dirname(demo.entry), file);
+  const getPlace = (file: string) => placeBeside(path.dirname(demo.entry), file);
 
   const add = async (file: string): Promise<void> => {
-    const place = placeOf(file);
+    const place = getPlace(file);
     const other = placed.get(place);
     if (other === file) return;
     if (other !== undefined)
@@ -38,7 +38,7 @@ export async function placeDemo(sources: Sources, run: RunStep, demo: DemoFiles)
     const targets = new Map<string, string>();
     for (const specifier of importSpecifiers(text).filter(isModuleOfOurs)) {
       const target = await resolveRelative(sources, file, specifier);
-      targets.set(specifier, relativeSpecifier(placeOf(file), placeOf(target)));
+      targets.set(specifier, relativeSpecifier(getPlace(file), getPlace(target)));
       await add(target);
     }
     return replaceSpecifiers(text, (specifier) => targets.get(specifier) ?? specifier);

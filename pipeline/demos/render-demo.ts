@@ -2,8 +2,8 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { LOCALE_NAMES, type Locale } from '../../site/locales.ts';
 import type { Prerender, RenderedDemo } from '../../site/protocol/prerender.ts';
-import { productOf } from '../../site/products.ts';
-import { hashOf } from '../kit/hash.ts';
+import { findProduct } from '../../site/products.ts';
+import { hashValues } from '../kit/hash.ts';
 import type { Problem } from '../kit/problems.ts';
 import { defineStep, asIs, notCompared } from '../cache/step.ts';
 import { toLogical } from './css/logical.ts';
@@ -55,7 +55,7 @@ export const renderStep = defineStep({
 
 async function renderBoth({ demo, module, packs, code, renderer, locale }: RenderInput): Promise<DemoRender> {
   const prerender = (await import(pathToFileURL(renderer).href)) as Prerender;
-  const { default: Demo } = (await import(`${pathToFileURL(module).href}?${hashOf(code)}`)) as {
+  const { default: Demo } = (await import(`${pathToFileURL(module).href}?${hashValues(code)}`)) as {
     default: Parameters<Prerender['renderDemo']>[0];
   };
   if (typeof Demo !== 'function') {
@@ -67,7 +67,7 @@ async function renderBoth({ demo, module, packs, code, renderer, locale }: Rende
   }
   const options = {
     language: locale,
-    product: productOf(demo.pageKey)?.id ?? null,
+    product: findProduct(demo.pageKey)?.id ?? null,
     packs: await Promise.all(packs.map(importPack)),
     identifierPrefix: `${demo.name}-`,
   };

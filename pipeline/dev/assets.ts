@@ -35,7 +35,7 @@ export async function createDevelopmentAssets(site: DevelopmentSite): Promise<De
   let latest: DevelopmentState | undefined;
   const overlay = await bundleOverlay(site.context.root);
   const folders = [path.join(site.context.out, 'assets'), path.join(site.context.root, 'public')];
-  const bodyAt = (pathname: string) => overlay.get(pathname) ?? bodyOf(site, folders, pathname);
+  const bodyAt = (pathname: string) => overlay.get(pathname) ?? readBody(site, folders, pathname);
   return {
     announce: (state) => {
       latest = state;
@@ -54,7 +54,7 @@ export async function createDevelopmentAssets(site: DevelopmentSite): Promise<De
 }
 
 /** Serves content from memory: whichever build id the worker asks for, it gets the newest build. */
-async function bodyOf(
+async function readBody(
   site: DevelopmentSite,
   folders: readonly string[],
   pathname: string,

@@ -6,7 +6,7 @@ import type { SiteBuild } from '../build/build-site.ts';
 import { serviceWorkerStep } from '../output/client/client-step.ts';
 import { composeSite } from '../build/compose-site.ts';
 import { createContext, type BuildContext, type ContextOptions } from '../cache/context.ts';
-import { hashOf } from '../kit/hash.ts';
+import { hashValues } from '../kit/hash.ts';
 import { createMemory } from '../cache/memory.ts';
 import { keepSources, type KeptSources } from '../cache/sources.ts';
 import { createIndexer } from './indexer.ts';
@@ -49,7 +49,7 @@ export async function createDevelopmentSite(overrides: ContextOptions = {}): Pro
   };
   const withSearch = (info: Omit<BuildInfo, 'id' | 'worker'>, code: string, content: string): BuildInfo => {
     const whole = { ...info, search: { ...info.search, ...indexer.addresses() } };
-    return { id: hashOf(JSON.stringify(whole), code, content), worker: code, ...whole };
+    return { id: hashValues(JSON.stringify(whole), code, content), worker: code, ...whole };
   };
   return {
     context,

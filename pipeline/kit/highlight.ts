@@ -48,12 +48,12 @@ const theme = {
   bg: '#ffffff',
   settings: CLASS_NAMES.map((name, index) => ({
     scope: SCOPES[name] ?? [],
-    settings: { foreground: colorOf(index) },
+    settings: { foreground: toColor(index) },
   })),
 } satisfies ThemeRegistrationRaw;
-const CLASS_BY_COLOR = new Map(CLASS_NAMES.map((name, index) => [colorOf(index), name]));
+const CLASS_BY_COLOR = new Map(CLASS_NAMES.map((name, index) => [toColor(index), name]));
 
-function colorOf(index: number): string {
+function toColor(index: number): string {
   return `#0000${(index + 1).toString(16).padStart(2, '0').toUpperCase()}`;
 }
 

@@ -1,13 +1,13 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { contentFolder } from '../../site/page/page.ts';
-import { hashOf } from '../kit/hash.ts';
+import { hashValues } from '../kit/hash.ts';
 import { defineStep, asIs, type RunStep } from '../cache/step.ts';
 
 /** Receives the content of a build, asset by asset (`site/page/page.ts` has the names). */
 export interface ContentSink {
-  /** @param textOf Serializes the value. Default: JSON. */
-  add: <T>(name: string, value: T, textOf?: (value: T) => string) => Promise<void>;
+  /** @param toText Serializes the value. Default: JSON. */
+  add: <T>(name: string, value: T, toText?: (value: T) => string) => Promise<void>;
   /** Hash of all names and texts. */
   hash: () => string;
 }
@@ -35,9 +35,9 @@ export function createContentFiles(assets: string): ContentFiles {
     await writeFile(file, text);
   };
   return {
-    add: async (name, value, textOf = JSON.stringify) => {
-      const text = textOf(value);
-      hashes.set(name, hashOf(text));
+    add: async (name, value, toText = JSON.stringify) => {
+      const text = toText(value);
+      hashes.set(name, hashValues(text));
       const writing = write(name, text).finally(() => pending.delete(writing));
       pending.add(writing);
       if (pending.size >= MAX_PENDING) await Promise.race(pending);
@@ -60,8 +60,8 @@ export function createContentTexts(run: RunStep): ContentTexts {
   const texts = new Map<string, string>();
   const hashes = new Map<string, string>();
   return {
-    add: (name, value, textOf = JSON.stringify) => {
-      const { text, hash } = run(textStep, { name, value, textOf: textOf as (value: unknown) => string });
+    add: (name, value, toText = JSON.stringify) => {
+      const { text, hash } = run(textStep, { name, value, toText: toText as (value: unknown) => string });
       texts.set(name, text);
       hashes.set(name, hash);
       return Promise.resolve();
@@ -76,14 +76,14 @@ export const textStep = defineStep({
   name: 'text',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { name: asIs, value: asIs, textOf: asIs },
+  inputs: { name: asIs, value: asIs, toText: asIs },
   of: ({ name }) => name,
-  make: ({ value, textOf }: { name: string; value: unknown; textOf: (value: unknown) => string }) => {
-    const text = textOf(value);
-    return { text, hash: hashOf(text) };
+  make: ({ value, toText }: { name: string; value: unknown; toText: (value: unknown) => string }) => {
+    const text = toText(value);
+    return { text, hash: hashValues(text) };
   },
 });
 
 function hashOfAll(hashes: ReadonlyMap<string, string>): string {
-  return hashOf(...[...hashes].sort(([a], [b]) => (a < b ? -1 : 1)).flat());
+  return hashValues(...[...hashes].sort(([a], [b]) => (a < b ? -1 : 1)).flat());
 }

@@ -34,18 +34,18 @@ export function manifestFiles(locale: Locale, entries: ReadonlyMap<string, Addre
   for (const [part, lines] of parts) {
     const slices = cut(lines);
     if (slices.length === 1) {
-      files.set(manifestAssetName(locale, part), fileOf([], lines));
+      files.set(manifestAssetName(locale, part), toFile([], lines));
       continue;
     }
     files.set(
       manifestAssetName(locale, part),
-      fileOf(
+      toFile(
         slices.map((slice) => need(slice, 0).key),
         [],
       ),
     );
     for (const [number, slice] of slices.entries())
-      files.set(manifestAssetName(locale, part, number), fileOf([], slice));
+      files.set(manifestAssetName(locale, part, number), toFile([], slice));
   }
   return files;
 }
@@ -78,7 +78,7 @@ function cut(lines: readonly Line[]): Line[][] {
   return slices;
 }
 
-function fileOf(slices: string[], lines: readonly Line[]): string {
+function toFile(slices: string[], lines: readonly Line[]): string {
   const text = lines.map((line) => line.text).join('');
   const head: ManifestHead = { slices, bytes: Buffer.byteLength(text) };
   return `${JSON.stringify(head)}\n${text}`;

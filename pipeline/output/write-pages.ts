@@ -15,7 +15,7 @@ import {
 } from '../../site/page/page.ts';
 import { playgroundName } from '../../site/demo/playground.ts';
 import type { NavigationNode, Prerender } from '../../site/protocol/prerender.ts';
-import { productOf } from '../../site/products.ts';
+import { findProduct } from '../../site/products.ts';
 import type { GuideChanges } from '../../site/reference/model.ts';
 import type { BuiltDemos } from '../demos/build-demos.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
@@ -54,7 +54,7 @@ export interface SiteParts {
   /** What changed in the names that each guide uses, by page key. */
   guideChanges: ReadonlyMap<string, GuideChanges>;
   pictures: Pictures;
-  thumbnailOf: ThumbnailOf;
+  getThumbnail: ThumbnailOf;
   statics: StaticFiles;
 }
 
@@ -85,8 +85,8 @@ export async function writePages(
   const list: PageSummary[] = [];
   const entries = new Map<string, AddressEntry>();
   const problems: Problem[] = [];
-  const compose = composersOf(context, site, language);
-  for (const chunk of chunksOf(compose)) {
+  const compose = createComposers(context, site, language);
+  for (const chunk of splitChunks(compose)) {
     for (const { entry, asset, markdown, summary, problems: found } of await Promise.all(
       chunk.map((start) => start()),
     )) {
@@ -109,9 +109,9 @@ export async function writePages(
 const NO_DEMOS: ReadonlyMap<string, BuiltDemo> = new Map();
 
 /** One function per page, which composes it when called. */
-function composersOf(
+function createComposers(
   context: BuildContext,
-  { content, demos, history, guideChanges, pictures, thumbnailOf, statics }: SiteParts,
+  { content, demos, history, guideChanges, pictures, getThumbnail, statics }: SiteParts,
   { locale, messages, navigation, reference, guides, outdated }: LanguageParts,
 ): (() => Promise<ComposedPage>)[] {
   const { pagesByVersion, redirects } = content;
@@ -124,7 +124,7 @@ function composersOf(
   const ofGuides = [...guides.values()].map((page) => async () => {
     const { key } = page.folder;
     const { frontMatter, locale: contentLocale, file } = page.source;
-    const nodes = navigation.trees.get(productOf(key)?.id ?? GENERAL) ?? [];
+    const nodes = navigation.trees.get(findProduct(key)?.id ?? GENERAL) ?? [];
     return context.steps.run(guideStep, {
       ...setting,
       packageVersions,
@@ -135,10 +135,10 @@ function composersOf(
       changes: need(guideChanges, key),
       changed: history.files.get(file) ?? null,
       // An untranslated page shares the picture of the English one.
-      picture: pictures.addressOf({ key, title: frontMatter.title, locale: contentLocale }),
+      picture: pictures.getAddress({ key, title: frontMatter.title, locale: contentLocale }),
       linkedLines: linkedLines.get(pagePath(key, locale)) ?? [],
       gallery: page.body.features.includes('gallery')
-        ? await composeGallery({ nodes, guides, thumbnailOf, named, locale })
+        ? await composeGallery({ nodes, guides, getThumbnail, named, locale })
         : [],
     });
   });
@@ -149,7 +149,7 @@ function composersOf(
       page,
       place: navigation.places.get(key),
       changed: product === null ? null : (history.packages.get(product) ?? null),
-      picture: pictures.addressOf({ key, title, locale }),
+      picture: pictures.getAddress({ key, title, locale }),
       playground: demos.byPage.get(key)?.[locale].get(playgroundName(page.name)) ?? null,
     });
   });
@@ -211,7 +211,7 @@ async function writeFeeds(
 /** Pages composed at a time: enough for all cores, few enough for memory. */
 const CHUNK_SIZE = 50;
 
-function chunksOf<T>(items: readonly T[]): T[][] {
+function splitChunks<T>(items: readonly T[]): T[][] {
   return Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, at) =>
     items.slice(at * CHUNK_SIZE, (at + 1) * CHUNK_SIZE),
   );
@@ -245,13 +245,14 @@ async function drawNavigation({
   nodes,
 }: NavigationTree): Promise<Map<string, NavigationAsset>> {
   const assets = new Map<string, NavigationAsset>();
-  const assetOf = (children: readonly NavigationNode[]) => cutNavigation(prerender.renderNavigation(children, locale));
+  const createAsset = (children: readonly NavigationNode[]) =>
+    cutNavigation(prerender.renderNavigation(children, locale));
   const cut = await cutBranches(nodes, (group, children) => {
-    const asset = assetOf(children);
+    const asset = createAsset(children);
     assets.set(navigationAssetName(locale, name, group), asset);
     return writeJson(statics, 'navigation', { html: asset.html } satisfies BranchFile);
   });
-  return assets.set(navigationAssetName(locale, name), assetOf(cut));
+  return assets.set(navigationAssetName(locale, name), createAsset(cut));
 }
 
 /** Links from the reference to lines of demos (`BasicBars:grid`), by the path of the guide. */

@@ -11,7 +11,7 @@ import type { Problems } from '../kit/problems.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
 import type { Content } from '../content/load-content.ts';
 import type { RenderedPage } from '../content/render-pages.ts';
-import { controlsOf } from './controls.ts';
+import { listControls } from './controls.ts';
 import type { LoadedReference } from './load-reference.ts';
 
 interface PlaygroundsInput {
@@ -81,12 +81,12 @@ function playgroundFile(
   const typescript = need(sources, 'TS-system');
   return {
     element: { component, props, ...(children !== undefined && { children }), ...(within !== undefined && { within }) },
-    head: { TS: headOf(typescript), JS: headOf(sources['JS-system'] ?? typescript) },
-    controls: controlsOf(entry, playground, propGroups),
+    head: { TS: getHead(typescript), JS: getHead(sources['JS-system'] ?? typescript) },
+    controls: listControls(entry, playground, propGroups),
   };
 }
 
 /** Everything above the component. */
-function headOf(source: string): string {
+function getHead(source: string): string {
   return source.slice(0, source.indexOf('\nexport default function')).trimEnd();
 }

@@ -23,7 +23,7 @@ export interface NamedText {
 }
 
 /** The texts of an entry, in the order in which `mapTexts` visits them. */
-export function textsOf(entry: ReferenceEntry): NamedText[] {
+export function listTexts(entry: ReferenceEntry): NamedText[] {
   const texts: NamedText[] = [];
   mapTexts(entry, (text, name) => {
     texts.push({ text, name });

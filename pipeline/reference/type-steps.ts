@@ -36,13 +36,13 @@ export const installedStep = defineStep({
     return {
       current,
       shared: await Promise.all(catalog.shared.map((name) => findPackage(root, { name, plan: null }))),
-      versions: await versionsOf(root, [...new Set(names)].sort()),
+      versions: await readVersions(root, [...new Set(names)].sort()),
       lockFile: await readFile(path.join(root, 'package-lock.json'), 'utf8'),
     };
   },
 });
 
-async function versionsOf(root: string, names: readonly string[]): Promise<string[]> {
+async function readVersions(root: string, names: readonly string[]): Promise<string[]> {
   const { packages } = JSON.parse(await readFile(path.join(root, 'package-lock.json'), 'utf8')) as LockFile;
   return names.flatMap((name) => {
     const version = packages[`node_modules/${name}`]?.version;

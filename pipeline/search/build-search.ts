@@ -5,7 +5,7 @@ import { PRODUCTS } from '../../site/products.ts';
 import { SEARCH_FOLDER } from '../../site/search/index-files.ts';
 import type { BuiltDemos } from '../demos/build-demos.ts';
 import type { BuildContext } from '../cache/context.ts';
-import { hashOf } from '../kit/hash.ts';
+import { hashValues } from '../kit/hash.ts';
 import { formatMessage, type Messages } from '../content/load-messages.ts';
 import { defineStep, asIs } from '../cache/step.ts';
 import type { SiteNavigation } from '../content/navigation/build-navigation.ts';
@@ -37,7 +37,7 @@ export async function buildSearchIndex(
   await writeFiles(path.join(context.out, 'generated'), [[documentsName(locale), text]]);
   const index = await context.steps.run(indexStep, { locale, documents: text });
   const manifest = JSON.stringify(index.manifest);
-  const name = `${locale}-${hashOf(manifest)}.json`;
+  const name = `${locale}-${hashValues(manifest)}.json`;
   await writeFiles(path.join(assets, SEARCH_FOLDER), [...index.files, [name, manifest]]);
   return `/${SEARCH_FOLDER}/${name}`;
 }

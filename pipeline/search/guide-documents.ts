@@ -1,10 +1,10 @@
 import { stemmer } from 'stemmer';
-import { productOf } from '../../site/products.ts';
+import { findProduct } from '../../site/products.ts';
 import type { SearchDocument, SearchPlan } from '../../site/search/documents.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
-import { planOf } from '../demos/plan.ts';
+import { findPlan } from '../demos/plan.ts';
 import type { RenderedPage } from '../content/render-pages.ts';
-import { sectionsOf, type Section } from './sections.ts';
+import { splitSections, type Section } from './sections.ts';
 
 /** A document with fields that only the index needs. */
 export interface IndexedDocument extends SearchDocument {
@@ -54,7 +54,7 @@ export function guideDocuments({
     isForeign,
     share: SHARES.find(([beginning]) => page.folder.key.startsWith(beginning))?.[1] ?? 1,
   };
-  const sections = sectionsOf(page.body.article);
+  const sections = splitSections(page.body.article);
   const headings = sections.flatMap(({ anchor, title }) =>
     anchor === LEADS_AWAY || isIdentifier(title) ? [] : [title],
   );
@@ -92,7 +92,7 @@ function demoDocuments(
     return {
       ...shared,
       kind: 'demo',
-      plan: planOf(demo) ?? pagePlan,
+      plan: findPlan(demo) ?? pagePlan,
       anchor: name,
       title,
       text: section.title.toLowerCase() === title.toLowerCase() ? '' : section.title,
@@ -110,7 +110,9 @@ function demoDocuments(
  */
 function wordsOfKey(key: string): string {
   const [, , ...folders] = key.split('/');
-  const words = (productOf(key) && folders.length > 1 ? folders.slice(1) : folders).flatMap((name) => name.split('-'));
+  const words = (findProduct(key) && folders.length > 1 ? folders.slice(1) : folders).flatMap((name) =>
+    name.split('-'),
+  );
   return [...new Set([...words, ...words.map(stemmer)])].join(' ');
 }
 

@@ -11,13 +11,13 @@ const NAMESAKE_SHARE = 0.75;
 export function referenceDocuments(reference: BuiltReference): IndexedDocument[] {
   const documents = [...reference.values()].flatMap(pageDocuments);
   const first = new Map<string, IndexedDocument>();
-  const nameOf = ({ page, kind, title }: IndexedDocument) => `${page.split('/')[3] ?? ''} ${kind} ${title}`;
+  const getName = ({ page, kind, title }: IndexedDocument) => `${page.split('/')[3] ?? ''} ${kind} ${title}`;
   for (const document of documents) {
-    const known = first.get(nameOf(document));
-    if (!known || comesBefore(document, known)) first.set(nameOf(document), document);
+    const known = first.get(getName(document));
+    if (!known || comesBefore(document, known)) first.set(getName(document), document);
   }
   return documents.map((document) =>
-    first.get(nameOf(document)) === document ? document : { ...document, share: NAMESAKE_SHARE },
+    first.get(getName(document)) === document ? document : { ...document, share: NAMESAKE_SHARE },
   );
 }
 

@@ -1,7 +1,7 @@
 import { PRODUCTS } from '../../site/products.ts';
-import { scopeOf, type Scope } from '../../site/search/documents.ts';
+import { getScope, type Scope } from '../../site/search/documents.ts';
 import { weightOfScore } from '../../site/search/index-files.ts';
-import { camelTerms, termsOf, wordsIn, type Fold } from '../../site/search/words.ts';
+import { camelTerms, getTerms, wordsIn, type Fold } from '../../site/search/words.ts';
 import type { IndexedDocument } from './guide-documents.ts';
 import type { FindSynonyms } from './find-synonyms.ts';
 import { pinyinTerms } from './pinyin.ts';
@@ -60,17 +60,17 @@ interface Counts {
  * MiniSearch yields the same weights with one search per term, but allocates two objects per matching document: over a
  * gigabyte of them for 10,000 pages.
  */
-export function scoreTerms(documents: readonly IndexedDocument[], fold: Fold, synonymsOf: FindSynonyms): Postings {
-  const { occurrences, lengths } = countTerms(documents, fold, synonymsOf);
+export function scoreTerms(documents: readonly IndexedDocument[], fold: Fold, findSynonyms: FindSynonyms): Postings {
+  const { occurrences, lengths } = countTerms(documents, fold, findSynonyms);
   const averages = lengths.map((ofField) => ofField.reduce((sum, length) => sum + length, 0) / documents.length);
-  const factors = documents.map(factorOf);
-  const scopes = documents.map(({ page }) => scopeOf(page));
+  const factors = documents.map(getFactor);
+  const scopes = documents.map(({ page }) => getScope(page));
   // Indexed by document; each term writes its entries before it reads them.
   const scores = new Float64Array(documents.length);
   const postings: Postings = new Map();
   for (const term of [...occurrences.keys()].sort()) {
     const places = occurrences.get(term) ?? [];
-    const rarities = raritiesOf(places, documents.length);
+    const rarities = getRarities(places, documents.length);
     const found: number[] = [];
     for (let at = 0; at < places.length; at += 2) {
       const [place = 0, frequency = 0] = [places[at], places[at + 1]];
@@ -99,7 +99,7 @@ export function scoreTerms(documents: readonly IndexedDocument[], fold: Fold, sy
   return postings;
 }
 
-function countTerms(documents: readonly IndexedDocument[], fold: Fold, synonymsOf: FindSynonyms): Counts {
+function countTerms(documents: readonly IndexedDocument[], fold: Fold, findSynonyms: FindSynonyms): Counts {
   const occurrences = new Map<string, number[]>();
   const lengths = FIELDS.map(() => new Float64Array(documents.length));
   for (const [number, document] of documents.entries()) {
@@ -110,7 +110,7 @@ function countTerms(documents: readonly IndexedDocument[], fold: Fold, synonymsO
       const ofField = lengths[field];
       if (ofField) ofField[number] = frequencies.size;
       if (isProse(name))
-        for (const term of synonymsOf(document[name])) if (!frequencies.has(term)) frequencies.set(term, 1);
+        for (const term of findSynonyms(document[name])) if (!frequencies.has(term)) frequencies.set(term, 1);
       for (const [term, frequency] of frequencies) {
         const places = occurrences.get(term) ?? [];
         places.push(number * FIELDS.length + field, frequency);
@@ -122,7 +122,7 @@ function countTerms(documents: readonly IndexedDocument[], fold: Fold, synonymsO
 }
 
 /** Inverse document frequency of a term, by field. */
-function raritiesOf(places: readonly number[], documents: number): number[] {
+function getRarities(places: readonly number[], documents: number): number[] {
   const matching = FIELDS.map(() => 0);
   for (let at = 0; at < places.length; at += 2) {
     const field = (places[at] ?? 0) % FIELDS.length;
@@ -141,7 +141,7 @@ function heaviest(sorted: readonly number[], scopes: readonly Scope[]): number[]
   });
 }
 
-function factorOf(document: IndexedDocument): number {
+function getFactor(document: IndexedDocument): number {
   const isPage = document.kind === 'guide' && document.anchor === '';
   const isStart = PRODUCTS.some(({ start }) => start === document.page);
   return (
@@ -150,7 +150,7 @@ function factorOf(document: IndexedDocument): number {
 }
 
 function termsOfField(document: IndexedDocument, field: Field, fold: Fold): string[] {
-  const terms = (text: string) => [...wordsIn(text)].flatMap((word) => termsOf(word, fold));
+  const terms = (text: string) => [...wordsIn(text)].flatMap((word) => getTerms(word, fold));
   const parts = (text: string) => [...wordsIn(text)].flatMap((word) => camelTerms(word, fold));
   switch (field) {
     case 'title':

@@ -66,14 +66,14 @@ const share = v.pipe(text, v.regex(/^(?:0?\.\d*[1-9]\d*|1)$/, 'write a share abo
 
 type VersionVariable = `${Uppercase<OlderVersion>}_HOST`;
 
-const variableOf = (version: OlderVersion) => `${version.toUpperCase()}_HOST` as VersionVariable;
+const getVariable = (version: OlderVersion) => `${version.toUpperCase()}_HOST` as VersionVariable;
 
 /** `V7_HOST` and the like: the site of each older version. */
 function versionVariables() {
-  const schemaOf = (version: OlderVersion) => v.optional(origin, `https://${version}.mui.com`);
-  return Object.fromEntries(OLDER_VERSIONS.map((version) => [variableOf(version), schemaOf(version)])) as Record<
+  const getSchema = (version: OlderVersion) => v.optional(origin, `https://${version}.mui.com`);
+  return Object.fromEntries(OLDER_VERSIONS.map((version) => [getVariable(version), getSchema(version)])) as Record<
     VersionVariable,
-    ReturnType<typeof schemaOf>
+    ReturnType<typeof getSchema>
   >;
 }
 
@@ -175,7 +175,7 @@ export function parseConfig(environment: object): Config {
   }
   const variables = result.output;
   const versionHosts = Object.fromEntries(
-    OLDER_VERSIONS.map((version) => [version, variables[variableOf(version)]]),
+    OLDER_VERSIONS.map((version) => [version, variables[getVariable(version)]]),
   ) as Record<OlderVersion, string>;
   return {
     siteOrigin: variables.SITE_ORIGIN,

@@ -41,7 +41,7 @@ export function exportName(specifier: string, name: string): string {
 /**
  * Key of the source closest to the reader's preferences. JavaScript identical to its TypeScript is stored only once.
  */
-export function sourceKeyOf(
+export function findSourceKey(
   sources: Partial<Record<SourceKey, unknown>>,
   variant: CodeVariant,
   styling: CodeStyling,

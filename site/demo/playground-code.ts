@@ -1,6 +1,6 @@
 import {
   playgroundName,
-  propsOf,
+  toProps,
   type PlaygroundControl,
   type PlaygroundElement,
   type PlaygroundValues,
@@ -23,18 +23,23 @@ export function playgroundCode(
   controls: readonly PlaygroundControl[],
   values: PlaygroundValues,
 ): PlaygroundCode {
-  const lines = elementLines(element, [...attributesOf(element, controls, values)]);
-  return { element: lines.join('\n'), whole: fileOf(element, head, '', lines) };
+  const lines = elementLines(element, [...writeAttributes(element, controls, values)]);
+  return { element: lines.join('\n'), whole: writeFile(element, head, '', lines) };
 }
 
 /** The module that runs in a playground: its component takes the reader's props, and `toDate` creates dates. */
 export function playgroundModule(element: PlaygroundElement, head: string): string {
-  const lines = elementLines(element, [...attributesOf(element, [], {}), '{...props}']);
+  const lines = elementLines(element, [...writeAttributes(element, [], {}), '{...props}']);
   const makesDates = /\bdayjs\b/.test(head) ? '\nexport const toDate = dayjs;\n' : '';
-  return fileOf(element, head, 'props: object', lines) + makesDates;
+  return writeFile(element, head, 'props: object', lines) + makesDates;
 }
 
-function fileOf({ component }: PlaygroundElement, head: string, parameter: string, lines: readonly string[]): string {
+function writeFile(
+  { component }: PlaygroundElement,
+  head: string,
+  parameter: string,
+  lines: readonly string[],
+): string {
   const [only = ''] = lines;
   const returned = lines.length > 1 ? ['  return (', ...indented(indented(lines)), '  );'] : [`  return ${only};`];
   const start = `export default function ${playgroundName(component)}(${parameter}) {`;
@@ -42,7 +47,7 @@ function fileOf({ component }: PlaygroundElement, head: string, parameter: strin
 }
 
 /** Attributes in the order of the starting point, then those that the reader added. */
-function attributesOf(
+function writeAttributes(
   { props }: PlaygroundElement,
   controls: readonly PlaygroundControl[],
   values: PlaygroundValues,
@@ -54,8 +59,8 @@ function attributesOf(
     if (value !== undefined) attributes.set(name, attribute(name, `dayjs('${value}')`));
   }
   const others = controls.filter((control) => !dates.includes(control));
-  for (const [name, value] of Object.entries(propsOf(others, values, String)))
-    attributes.set(name, attribute(name, codeOf(value)));
+  for (const [name, value] of Object.entries(toProps(others, values, String)))
+    attributes.set(name, attribute(name, writeValue(value)));
   return attributes.values();
 }
 
@@ -67,7 +72,7 @@ function attribute(name: string, code: string): string {
 }
 
 /** A value as code, on one line if it is short enough. */
-function codeOf(value: unknown): string {
+function writeValue(value: unknown): string {
   const lines = literal(value);
   const flat = lines.replace(/([[{])\n\s*/g, (_, open: string) => (open === '{' ? '{ ' : '['));
   const joined = flat

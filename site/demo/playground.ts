@@ -104,7 +104,7 @@ export function readValues(
 }
 
 /** Props for the values; `toDate` creates dates, and nested values become objects. */
-export function propsOf(
+export function toProps(
   controls: readonly PlaygroundControl[],
   values: PlaygroundValues,
   toDate: (text: string) => unknown,

@@ -1,5 +1,5 @@
 import type { AddressEntry } from './page.ts';
-import { productOf } from '../products.ts';
+import { findProduct } from '../products.ts';
 import type { Locale } from '../locales.ts';
 
 /*
@@ -21,7 +21,7 @@ export const MAX_MANIFEST_BYTES = 256 * 1024;
 
 /** Name of the manifest part that an address belongs to. */
 export function manifestPart(key: string): string {
-  return productOf(key)?.id ?? 'general';
+  return findProduct(key)?.id ?? 'general';
 }
 
 /** The part that leads from the folded keys (`foldPath`) to the only page that each can mean. */
@@ -33,7 +33,7 @@ export function manifestAssetName(locale: Locale, part: string, slice?: number):
 }
 
 /** Index of the slice that would contain a key; undefined for a part without slices. */
-export function sliceOf({ slices }: ManifestHead, key: string): number | undefined {
+export function findSlice({ slices }: ManifestHead, key: string): number | undefined {
   return slices.length === 0
     ? undefined
     : Math.max(

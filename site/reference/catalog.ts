@@ -48,7 +48,7 @@ export interface CatalogPackage {
 const RANK = { community: 0, pro: 1, premium: 2 };
 
 /** Orders plans; null is community. */
-export const rankOf = (plan: Plan | null): number => RANK[plan ?? 'community'];
+export const getRank = (plan: Plan | null): number => RANK[plan ?? 'community'];
 
 /** The lowest of some plans; null is community. */
 export function lowestPlan(plans: readonly (Plan | null)[]): Plan | null {

@@ -108,7 +108,7 @@ export function sortChanges({ entries, exports }: ProductChanges) {
 }
 
 /** The same component in a lower plan: changes of both are listed only once. */
-export function lowerPlanOf({ name }: { name: string }, entries: readonly EntryChanges[]): EntryChanges | undefined {
+export function findLowerPlan({ name }: { name: string }, entries: readonly EntryChanges[]): EntryChanges | undefined {
   const stem = name.replace(/(?:Pro|Premium)$/, '');
   return stem === name ? undefined : entries.find((entry) => entry.name === stem);
 }
@@ -120,7 +120,7 @@ export function changesBeyond(lower: EntryChanges | undefined, { changes }: Entr
 }
 
 /** What other versions have of a prop, slot or class. */
-export function historyOf(
+export function getHistory(
   { changes, next, partsSince }: EntryHistory,
   part: Change['part'],
   name: string,

@@ -140,7 +140,7 @@ export const PLAYGROUND_MARK = '\u0000playground\u0000';
 
 export const MESSAGE_SECTIONS = ['thrown', 'logged'] as const satisfies SectionName[];
 
-export function sectionsOf(page: ReferencePage): SectionName[] {
+export function listSections(page: ReferencePage): SectionName[] {
   switch (page.kind) {
     case 'component':
       return componentSections(page.entry, page.context);
@@ -210,7 +210,7 @@ function usedSection({ guides, usedBy }: EntryContext): SectionName[] {
 type HeadingKey = `reference.section.${SectionName}` | `props.group.${PropGroup}`;
 
 /** Links from a library's index to its other pages, and to the index of all libraries, with the keys of their texts. */
-export function linksOf({
+export function listLinks({
   changesHref,
   nextHref,
   errorsHref,
@@ -230,7 +230,7 @@ export function linksOf({
 type CountKey = `reference.count.${'props' | 'slots' | 'classes' | 'properties'}${'' | '.one'}`;
 
 /** How many parts an entry has, such as `43 props · 1 slot`. `text` supplies the words in the page's language. */
-export function countsOf(entry: ReferenceEntry, text: (key: CountKey, values: { count: number }) => string): string {
+export function listCounts(entry: ReferenceEntry, text: (key: CountKey, values: { count: number }) => string): string {
   const counts =
     entry.kind === 'interface'
       ? ([['properties', entry.members.length]] as const)
@@ -246,7 +246,7 @@ export function countsOf(entry: ReferenceEntry, text: (key: CountKey, values: { 
 }
 
 /** The table of contents of a page. `text` supplies the titles in the page's language. */
-export function headingsOf(page: ReferencePage, text: (key: HeadingKey) => string): Heading[] {
+export function listHeadings(page: ReferencePage, text: (key: HeadingKey) => string): Heading[] {
   if (page.kind === 'changes') {
     const { first, changed, last } = sortChanges(page.changes);
     const ofNames = ({ section }: { section: ChangesSection }): Heading => ({
@@ -265,7 +265,7 @@ export function headingsOf(page: ReferencePage, text: (key: HeadingKey) => strin
     return page.products.map(({ id, title }): Heading => ({ id, level: 2, text: title }));
   }
   const groups = page.kind === 'component' ? page.context.propGroups : [];
-  return sectionsOf(page).flatMap((section): Heading[] => [
+  return listSections(page).flatMap((section): Heading[] => [
     { id: section, level: 2, text: text(`reference.section.${section}`) },
     ...(section === 'props'
       ? groups.map(({ group }): Heading => ({ id: groupAnchor(group), level: 3, text: text(`props.group.${group}`) }))
@@ -273,8 +273,8 @@ export function headingsOf(page: ReferencePage, text: (key: HeadingKey) => strin
   ]);
 }
 
-export function anchorsOf(page: ReferencePage): string[] {
-  const sections = headingsOf(page, String).map(({ id }) => id);
+export function listAnchors(page: ReferencePage): string[] {
+  const sections = listHeadings(page, String).map(({ id }) => id);
   if (page.kind === 'interface')
     return [...sections, ...page.entry.members.map(({ name }) => referenceAnchor('prop', name))];
   if (page.kind === 'changes') return [...sections, ...page.guides.map(({ id }) => id)];

@@ -35,11 +35,11 @@ export function createMessageFinder<Message extends Pick<FindableMessage, 'text'
   const known = messages.map((message) => ({ message, pairs: pairsOfMessage(message.text) }));
   const counts = new Map<string, number>();
   for (const { pairs } of known) for (const pair of pairs) counts.set(pair, (counts.get(pair) ?? 0) + 1);
-  const weightOf = (pair: string) => Math.log(1 + known.length / (counts.get(pair) ?? 1));
-  const sum = (pairs: readonly string[]) => pairs.reduce((total, pair) => total + weightOf(pair), 0);
+  const getWeight = (pair: string) => Math.log(1 + known.length / (counts.get(pair) ?? 1));
+  const sum = (pairs: readonly string[]) => pairs.reduce((total, pair) => total + getWeight(pair), 0);
   return (pasted) => {
-    const words = wordsOf(pasted);
-    const given = new Set([...words, ...pairsOf(words)]);
+    const words = splitWords(pasted);
+    const given = new Set([...words, ...listPairs(words)]);
     const length = Math.max(1, words.length - 1);
     const found = known.flatMap(({ message, pairs }) => {
       const common = pairs.filter((pair) => given.has(pair));
@@ -57,7 +57,7 @@ export function createMessageFinder<Message extends Pick<FindableMessage, 'text'
 
 /** Whether to compare a text with all messages: it is as long as one, or begins like most. */
 export function mayBeMessage(text: string): boolean {
-  return wordsOf(text).length >= MESSAGE_WORDS || /\bMUI(?: X)?\b.*:/.test(text);
+  return splitWords(text).length >= MESSAGE_WORDS || /\bMUI(?: X)?\b.*:/.test(text);
 }
 
 /** Word pairs in the fixed parts of a message; the word itself if the message is a single word. */
@@ -71,16 +71,16 @@ function pairsOfMessage(text: string): string[] {
     const whole = piece
       .replace(isAfterHole ? /^[\p{L}\p{N}_]+/u : '', '')
       .replace(isBeforeHole ? /[\p{L}\p{N}_]+$/u : '', '');
-    const words = wordsOf(whole);
-    return words.length === 1 && pieces.length === 1 ? words : pairsOf(words);
+    const words = splitWords(whole);
+    return words.length === 1 && pieces.length === 1 ? words : listPairs(words);
   });
   return [...new Set(pairs)];
 }
 
-function pairsOf(words: readonly string[]): string[] {
+function listPairs(words: readonly string[]): string[] {
   return words.slice(1).map((word, at) => `${words[at]} ${word}`);
 }
 
-function wordsOf(text: string): string[] {
+function splitWords(text: string): string[] {
   return text.toLowerCase().match(/[\p{L}\p{N}_]+/gu) ?? [];
 }

@@ -6,7 +6,7 @@ import {
   findEntry,
   manifestAssetName,
   manifestPart,
-  sliceOf,
+  findSlice,
   type ManifestHead,
 } from '../../site/page/manifest.ts';
 import {
@@ -99,7 +99,7 @@ export function openBuild(id: string, reading: Reading, kept: KeptContent): Buil
   };
   const findInPart = async (locale: Locale, part: string, key: string) => {
     const { head } = await manifest(manifestAssetName(locale, part));
-    return find(manifestAssetName(locale, part, sliceOf(head, key)), key);
+    return find(manifestAssetName(locale, part, findSlice(head, key)), key);
   };
   return {
     id,

@@ -1,10 +1,10 @@
-import { sourceKeyOf } from '../../site/demo/demo-program.ts';
+import { findSourceKey } from '../../site/demo/demo-program.ts';
 import type { PageAsset, PageDetails } from '../../site/page/page.ts';
 import { isDemo, mapHtml } from '../../site/page/page-file.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 import { join, type Bytes } from '../http/bytes.ts';
 import { ContentError } from '../http/content-error.ts';
-import { failureOf, readFrom, readOnce, type Reading } from './reading.ts';
+import { toContentError, readFrom, readOnce, type Reading } from './reading.ts';
 import type { ContentSource } from './source.ts';
 
 const LINE_FEED = 10;
@@ -37,7 +37,7 @@ export async function openPage(reading: Reading, path: string): Promise<PageFile
       beforeArticle = 0;
     },
     article: async function* (preferences) {
-      yield* cut([{ length: beforeArticle, isWanted: false }, ...segmentsOf(page, preferences)]);
+      yield* cut([{ length: beforeArticle, isWanted: false }, ...listSegments(page, preferences)]);
     },
   };
 }
@@ -49,7 +49,7 @@ interface Segment {
 }
 
 /** Splits an article's bytes into what to send and to skip, depending on the reader's preferences. */
-function segmentsOf({ article }: PageAsset<number>, { codeVariant, codeStyling }: CodePreferences): Segment[] {
+function listSegments({ article }: PageAsset<number>, { codeVariant, codeStyling }: CodePreferences): Segment[] {
   const cuts: Segment[] = [];
   const add = (length: number, isWanted: boolean) => {
     const last = cuts.at(-1);
@@ -62,7 +62,7 @@ function segmentsOf({ article }: PageAsset<number>, { codeVariant, codeStyling }
       continue;
     }
     add(part.before, true);
-    const chosen = sourceKeyOf(part.sources, codeVariant, codeStyling);
+    const chosen = findSourceKey(part.sources, codeVariant, codeStyling);
     for (const [key, length] of Object.entries(part.sources)) add(length, key === chosen);
     add(part.after, true);
   }
@@ -100,8 +100,8 @@ async function readToTheEnd(portions: AsyncGenerator<Bytes>, source: ContentSour
   const { page, html } = await begin(portions, source);
   let received = 0;
   for await (const { byteLength } of html) received += byteLength;
-  if (received !== lengthOf(page))
-    throw new RangeError(`The HTML has ${received} bytes, where ${lengthOf(page)} were written.`);
+  if (received !== getLength(page))
+    throw new RangeError(`The HTML has ${received} bytes, where ${getLength(page)} were written.`);
 }
 
 /**
@@ -114,7 +114,7 @@ async function* streamWithFailover(
   first: OpenedFile,
   open: () => Promise<OpenedFile>,
 ): AsyncGenerator<Bytes> {
-  const length = lengthOf(first.page);
+  const length = getLength(first.page);
   let received = 0;
   for (let file = first; received < length;) {
     const { source, html } = file;
@@ -128,7 +128,7 @@ async function* streamWithFailover(
       }
       if (received < length) throw new ContentError(path, 'is not whole');
     } catch (cause) {
-      const failure = failureOf(path, cause);
+      const failure = toContentError(path, cause);
       report(`${source.name}: ${failure.message}`, () => readOnce(source, limit, path, readToTheEnd));
       file = await open().catch(() => Promise.reject(failure));
     }
@@ -163,7 +163,7 @@ function cutter(portions: AsyncIterator<Bytes>): (segments: Iterable<Segment>) =
   };
 }
 
-function lengthOf(page: PageAsset<number>): number {
+function getLength(page: PageAsset<number>): number {
   let length = 0;
   mapHtml(page, (piece) => (length += piece));
   return length;

@@ -27,7 +27,7 @@ interface ByteStream {
 }
 
 /** Iterates over the bytes of a stream as they arrive. */
-export async function* portionsOf(stream: ByteStream): AsyncGenerator<Bytes> {
+export async function* readPortions(stream: ByteStream): AsyncGenerator<Bytes> {
   const reader = stream.getReader({ mode: 'byob' });
   for (;;) {
     const { value, done } = await reader.read(new Uint8Array(PORTION));

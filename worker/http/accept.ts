@@ -12,7 +12,7 @@ interface Wanted {
  * Reads an `Accept` header for one type. The most specific range decides; case, white space and parameters do not matter:
  * https://www.rfc-editor.org/rfc/rfc9110#section-12.5.1
  */
-export function wantedOf(accept: string, type: `${string}/${string}`): Wanted {
+export function parseWanted(accept: string, type: `${string}/${string}`): Wanted {
   const ranges = parseAccept(accept).map((range) => ({ name: range.type.toLowerCase(), weight: range.q }));
   const namedAt = ranges.findIndex(({ name }) => name === type);
   if (namedAt >= 0) return { weight: ranges[namedAt]?.weight ?? 0, namedAt };
@@ -29,8 +29,8 @@ export function wantsMarkdown({ headers }: Request): boolean {
   const accept = headers.get('Accept');
   // Most requests end here, before anything is parsed.
   if (!accept || !/text\/markdown/i.test(accept)) return false;
-  const markdown = wantedOf(accept, 'text/markdown');
-  const html = wantedOf(accept, 'text/html');
+  const markdown = parseWanted(accept, 'text/markdown');
+  const html = parseWanted(accept, 'text/html');
   if (markdown.namedAt === null || markdown.weight !== html.weight) return markdown.weight > html.weight;
   return markdown.weight > 0 && (html.namedAt === null || markdown.namedAt < html.namedAt);
 }

@@ -4,7 +4,7 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 const encoder = new TextEncoder();
 
 /** Encodes text as UTF-8. */
-export function bytesOf(text: string): Bytes {
+export function encodeText(text: string): Bytes {
   // TypeScript's types leave open whether the buffer is shared. It never is.
   return encoder.encode(text) as Bytes;
 }

@@ -2,7 +2,7 @@
 const GROUPS_OF_A_CUSTOMER = 4;
 
 /** The network to rate-limit: an IPv4 address, or the /64 of an IPv6 address. */
-export function networkOf(address: string): string {
+export function getNetwork(address: string): string {
   if (!address.includes(':')) return address;
   // IPv4-mapped IPv6: `::ffff:192.0.2.1`.
   if (address.includes('.')) return address.slice(address.lastIndexOf(':') + 1);

@@ -9,6 +9,6 @@ export class ContentError extends Error {
   }
 }
 
-export function messageOf(error: unknown): string {
+export function getErrorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

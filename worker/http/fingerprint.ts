@@ -1,5 +1,5 @@
 /** Short non-cryptographic hash of strings (FNV-1a, 53 bits), to tell versions apart. */
-export function fingerprintOf(...texts: string[]): string {
+export function getFingerprint(...texts: string[]): string {
   let low = 0x811c9dc5;
   let high = 0xcbf29ce4;
   for (const text of texts) {

@@ -26,7 +26,7 @@ export function collectBody(bytes: Iterable<Bytes> | AsyncIterable<Bytes>): {
  * Turns an iterable into a pull stream: produces a piece only when the client has taken the previous one, so memory
  * holds just one.
  */
-export function streamOf(pieces: AsyncIterable<Bytes>): ReadableStream<Bytes> {
+export function toStream(pieces: AsyncIterable<Bytes>): ReadableStream<Bytes> {
   const iterator = pieces[Symbol.asyncIterator]();
   return new ReadableStream(
     {

@@ -21,18 +21,18 @@ const LINE = /^- `([^`]+)` <a id="(?:slot|class)-[^"]*"><\/a>(?: → `\.([^`]+)`
 export function memberSection(markdown: string, name: string): string | null {
   const lines = markdown.split('\n');
   const bare = name.replace(/^\./, '');
-  const found = membersOf(lines).find(({ names }) => names.includes(bare));
+  const found = parseMembers(lines).find(({ names }) => names.includes(bare));
   return found ? lines.slice(found.from, found.to).join('\n').trimEnd() : null;
 }
 
 export function memberNames(markdown: string): string[] {
-  return membersOf(markdown.split('\n'))
+  return parseMembers(markdown.split('\n'))
     .map(({ names: [name = ''] }) => name)
     .slice(0, MAX_NAMES);
 }
 
 /** Props are headings with the text below them; lists below a heading are its parameters. */
-function membersOf(lines: readonly string[]): Member[] {
+function parseMembers(lines: readonly string[]): Member[] {
   const members: Member[] = [];
   let prop: Member | undefined;
   for (const [at, line] of lines.entries()) {

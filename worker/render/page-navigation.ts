@@ -1,7 +1,7 @@
 import { pagePath } from '../../site/addresses.ts';
 import type { ByteRange, NavigationAsset } from '../../site/page/page.ts';
 import type { BuildContent } from '../content/build-content.ts';
-import { bytesOf, type Bytes } from '../http/bytes.ts';
+import { encodeText, type Bytes } from '../http/bytes.ts';
 import type { PageFacts } from './view.ts';
 
 interface NavigationInput {
@@ -13,7 +13,7 @@ interface NavigationInput {
   read: (group?: string) => Promise<NavigationAsset<Bytes>>;
 }
 
-export function navigationOf(
+export function readNavigation(
   content: BuildContent,
   { key, locale, navigation, openGroups = [] }: PageFacts,
 ): Promise<Bytes[]> {
@@ -24,8 +24,8 @@ export function navigationOf(
   });
 }
 
-const CURRENT = bytesOf(' aria-current="page"');
-const OPEN = bytesOf(' open');
+const CURRENT = encodeText(' aria-current="page"');
+const OPEN = encodeText(' open');
 
 /**
  * Patches a navigation for one page: opens the groups around the page, inserts their branches, and marks the page as

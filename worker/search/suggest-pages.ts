@@ -1,7 +1,7 @@
 import type { ListedPage } from '../../client/components/document/PageList.tsx';
 import type { SearchIndex } from '../../site/search/engine.ts';
 import { foldPath } from '../../site/addresses.ts';
-import { SCOPES, scopeOf } from '../../site/search/documents.ts';
+import { SCOPES, getScope } from '../../site/search/documents.ts';
 
 /** Maximum number of suggestions for an unknown address. */
 const MAX_SUGGESTIONS = 5;
@@ -23,7 +23,7 @@ export async function suggestPages({ search }: SearchIndex, key: string): Promis
     .map(wordsOfSegment)
     .filter(Boolean);
   const last = segments.at(-1) ?? '';
-  const scope = scopeOf(key);
+  const scope = getScope(key);
   const others = SCOPES.filter((other) => other !== scope);
   const lists = scope === 'general' ? [SCOPES] : [[scope], others];
   const parts = lists.map((scopes) => ({ scopes, limit: MAX_SUGGESTIONS }));
@@ -31,14 +31,14 @@ export async function suggestPages({ search }: SearchIndex, key: string): Promis
   const { groups } = await ask(segments.join(' '));
   // Usually enough, and bots try thousands of URLs.
   const more = groups.length < MAX_SUGGESTIONS ? (await ask(last)).groups : [];
-  const name = nameOf(key);
+  const name = getName(key);
   return [...groups, ...more]
-    .sort((a, b) => Number(nameOf(b.key) === name) - Number(nameOf(a.key) === name))
+    .sort((a, b) => Number(getName(b.key) === name) - Number(getName(a.key) === name))
     .slice(0, MAX_SUGGESTIONS)
     .map(({ key: page, title, hits }) => ({ key: page, title, description: hits[0]?.excerpt ?? '' }));
 }
 
-function nameOf(key: string): string {
+function getName(key: string): string {
   return foldPath(key).split('/').at(-1) ?? '';
 }
 

@@ -1,5 +1,5 @@
 import { listenWithReplay } from '../kit/input.ts';
-import { inForeground } from '../kit/foreground.ts';
+import { trackUserBlocking } from '../kit/foreground.ts';
 import { importLate } from '../kit/scheduling.ts';
 import { loadToOpen } from '../kit/open-late.ts';
 import { announce, bodyText } from '../kit/status.ts';
@@ -18,7 +18,7 @@ export function enhanceSettings(): void {
   listenWithReplay('click', ({ target }) => {
     if (!(target instanceof Node) || !button.contains(target)) return;
     button.setAttribute('aria-busy', 'true');
-    void inForeground(loadToOpen(button, load).then((module) => module?.openSettings(button)))
+    void trackUserBlocking(loadToOpen(button, load).then((module) => module?.openSettings(button)))
       .catch((error: unknown) => {
         console.error('The settings could not be loaded.', error);
         announce(bodyText('toolFailed'));

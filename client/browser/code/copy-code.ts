@@ -14,7 +14,7 @@ export function enhanceCopyButtons(): void {
   });
   listenWithReplay('keydown', (event) => {
     if (!isCopyShortcut(event) || hasSelection()) return;
-    const button = copyButtonOf(
+    const button = findCopyButton(
       document.querySelector(`${BLOCKS}:hover`) ?? document.querySelector(`${BLOCKS}:focus-within`),
     );
     if (!button) return;
@@ -26,7 +26,7 @@ export function enhanceCopyButtons(): void {
 }
 
 /** The button of a fence is inside it; that of a demo's source is in the toolbar. */
-function copyButtonOf(block: Element | null): HTMLButtonElement | null | undefined {
+function findCopyButton(block: Element | null): HTMLButtonElement | null | undefined {
   return block?.closest('.code, .demo')?.querySelector<HTMLButtonElement>('[data-copy], [data-demo-copy]');
 }
 

@@ -67,7 +67,7 @@ function replay(demo: Element, event: HeldInput): boolean {
 
 function replayPointer(demo: Element, event: MouseEvent): boolean {
   const { type, button } = event;
-  const target = targetOf(demo, event);
+  const target = findTarget(demo, event);
   // A pointer may have moved on; what it pressed is needed.
   if (!target) return /move|up|cancel/.test(type);
   const repeat = (name: string) => target.dispatchEvent(repeated(name, event));
@@ -81,7 +81,7 @@ function replayPointer(demo: Element, event: MouseEvent): boolean {
 }
 
 /** What an event was on; if the live component has replaced the picture, what is now at its place on the page. */
-function targetOf(demo: Element, event: MouseEvent): Element | null {
+function findTarget(demo: Element, event: MouseEvent): Element | null {
   let target = event.composedPath()[0] ?? event.target;
   if (!(target instanceof Element) || !target.isConnected)
     target = document.elementFromPoint(event.pageX - scrollX, event.pageY - scrollY);

@@ -11,16 +11,16 @@ export async function fetchPage(): Promise<Document> {
   return new DOMParser().parseFromString(await response.text(), 'text/html');
 }
 
-export function buildOf(page: Document): string {
+export function getBuildId(page: Document): string {
   return page.getElementById(DEVELOPMENT_SCRIPT)?.dataset.build ?? '';
 }
 
-export function articleOf(page: Document): HTMLElement | null {
+export function findArticle(page: Document): HTMLElement | null {
   return page.querySelector('article.prose');
 }
 
 /** The blocks of an article, in order. */
-export function blocksOf(article: Element): Element[] {
+export function listBlocks(article: Element): Element[] {
   return [...article.children].filter((child) => !child.classList.contains(NOTE_CLASS));
 }
 
@@ -28,9 +28,9 @@ export function blocksOf(article: Element): Element[] {
  * The line of each block in its file, from the comments before them (`pipeline/content/markdown/plugins/source-lines.ts`). A block
  * without one belongs to the line of the block before it.
  */
-export function linesOf(page: Document): number[] {
+export function readLines(page: Document): number[] {
   const lines: number[] = [];
-  for (const { previousSibling } of articleOf(page)?.children ?? []) {
+  for (const { previousSibling } of findArticle(page)?.children ?? []) {
     const own = previousSibling instanceof Comment ? Number(previousSibling.data) : NaN;
     lines.push(Number.isNaN(own) ? (lines.at(-1) ?? 0) : own);
   }
@@ -40,6 +40,6 @@ export function linesOf(page: Document): number[] {
 /** Key and language of the text that is shown: an untranslated page shows the English one. */
 export function shownText(): { key: string; locale: string } {
   const { key } = parseAddress(location.pathname);
-  const lang = articleOf(document)?.lang;
+  const lang = findArticle(document)?.lang;
   return { key, locale: localeOfTag(lang === undefined || lang === '' ? document.documentElement.lang : lang) };
 }

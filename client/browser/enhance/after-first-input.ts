@@ -21,7 +21,7 @@ import { enhanceScrollRegions } from '../navigation/scroll-regions.ts';
 import { enhanceSettings } from '../appearance/settings-button.ts';
 import { enhanceStageWidths } from '../demos/stage-width.ts';
 import { adoptStyles } from '../kit/dom.ts';
-import { whenForegroundEnds } from '../kit/foreground.ts';
+import { whenNotUserBlocked } from '../kit/foreground.ts';
 import { whenPageIsIdle } from '../kit/scheduling.ts';
 import styles from './after-first-input.css';
 
@@ -42,7 +42,7 @@ export function startBehaviours(early: readonly Event[], held: HeldInputs): Live
   enhanceSettings();
   enhanceDemoTools();
   whenPageIsIdle(enhanceScrollRegions);
-  whenPageIsIdle(() => void whenForegroundEnds().then(enhanceStageWidths));
+  whenPageIsIdle(() => void whenNotUserBlocked().then(enhanceStageWidths));
   const demos = startDemos(held);
   replayEarlyEvents(early);
   return demos;

@@ -35,7 +35,7 @@ function nextInMenu(target: HTMLElement, key: string): HTMLElement | undefined {
 
 /** Left and right cycle through a toolbar, mirrored in right-to-left text. */
 function nextInToolbar(target: HTMLElement, key: string): HTMLElement | undefined {
-  const toolbar = toolbarOf(target);
+  const toolbar = findToolbar(target);
   if (!toolbar) return undefined;
   const forward = getComputedStyle(toolbar).direction === 'rtl' ? -1 : 1;
   return neighbour(visible(toolbar, TOOLS), target, key, { ArrowRight: forward, ArrowLeft: -forward });
@@ -43,7 +43,7 @@ function nextInToolbar(target: HTMLElement, key: string): HTMLElement | undefine
 
 /** Roving focus: while a tool has the focus, Tab skips the others of its toolbar. */
 function setTabStops(target: EventTarget | null, tabIndex: string | null): void {
-  const toolbar = target instanceof HTMLElement ? toolbarOf(target) : null;
+  const toolbar = target instanceof HTMLElement ? findToolbar(target) : null;
   for (const tool of toolbar?.querySelectorAll(TOOLS) ?? []) {
     if (tabIndex !== null && tool !== target) tool.setAttribute('tabindex', tabIndex);
     else tool.removeAttribute('tabindex');
@@ -51,7 +51,7 @@ function setTabStops(target: EventTarget | null, tabIndex: string | null): void 
 }
 
 /** The toolbar of a tool; null for items inside a tool's menu. */
-function toolbarOf(target: HTMLElement): HTMLElement | null {
+function findToolbar(target: HTMLElement): HTMLElement | null {
   const toolbar = target.closest<HTMLElement>('[role=toolbar]');
   return toolbar && [...toolbar.querySelectorAll(TOOLS)].includes(target) ? toolbar : null;
 }

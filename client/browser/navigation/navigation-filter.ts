@@ -59,12 +59,12 @@ async function addOtherNames(tree: Element): Promise<void> {
     const html = await (await fetch(href)).text();
     const others = new DOMParser().parseFromString(html, 'text/html').querySelectorAll('.nav-tools + div li');
     if (others.length !== items.length) continue;
-    for (const [at, item] of items.entries()) item.dataset.names = `${item.dataset.names ?? ''} ${nameOf(others[at])}`;
+    for (const [at, item] of items.entries()) item.dataset.names = `${item.dataset.names ?? ''} ${getName(others[at])}`;
   }
 }
 
 /** An entry's label and marks. */
-function nameOf(item: Element | undefined): string {
+function getName(item: Element | undefined): string {
   const label = item?.querySelector('a, summary, .nav-heading');
   return [...(label?.childNodes ?? [])].map(({ textContent }) => textContent).join(' ');
 }
@@ -81,7 +81,7 @@ function narrow(list: Element, words: readonly string[]): boolean {
   let isFound = false;
   for (const item of list.children) {
     if (!(item instanceof HTMLElement)) continue;
-    const names = ` ${nameOf(item)} ${item.dataset.names ?? ''}`.toLowerCase();
+    const names = ` ${getName(item)} ${item.dataset.names ?? ''}`.toLowerCase();
     const rest = words.filter((word) => !names.includes(/^\w/.test(word) ? ` ${word}` : word));
     const children = item.querySelector('ul');
     item.hidden = children ? !narrow(children, rest) : rest.length > 0;

@@ -83,8 +83,8 @@ export function copyPage(button: HTMLElement): Promise<void> {
 
 /** The reader's edit of a demo; empty if there is none. */
 export async function editedCode(demo: HTMLElement): Promise<string> {
-  const { codeOf } = await import('./editor/edit-demo.ts');
-  return codeOf(demo);
+  const { getCode } = await import('./editor/edit-demo.ts');
+  return getCode(demo);
 }
 
 async function resetEdit(demo: HTMLElement): Promise<void> {

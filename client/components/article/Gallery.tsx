@@ -9,7 +9,7 @@ const PLANS = ['community', 'pro', 'premium'] as const satisfies readonly (Plan 
  * The feature pages of a library with thumbnails. Radio buttons filter them by plan with CSS only, so without scripts.
  */
 export function Gallery({ groups, t }: { groups: readonly GalleryGroup[]; t: Translate }) {
-  const plans = new Set(groups.flatMap(({ pages }) => pages.map(planOf)));
+  const plans = new Set(groups.flatMap(({ pages }) => pages.map(getPlan)));
   return (
     <div className="gallery">
       {plans.size > 1 && <PlanFilter plans={plans} t={t} />}
@@ -18,7 +18,7 @@ export function Gallery({ groups, t }: { groups: readonly GalleryGroup[]; t: Tra
           <p className="gallery-group">{title}</p>
           <ul>
             {pages.map((page) => (
-              <li key={page.key} data-plan={planOf(page)}>
+              <li key={page.key} data-plan={getPlan(page)}>
                 <Card page={page} t={t} />
               </li>
             ))}
@@ -29,7 +29,7 @@ export function Gallery({ groups, t }: { groups: readonly GalleryGroup[]; t: Tra
   );
 }
 
-function planOf({ plan }: GalleryPage) {
+function getPlan({ plan }: GalleryPage) {
   return plan ?? 'community';
 }
 

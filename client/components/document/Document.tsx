@@ -97,7 +97,7 @@ function NavigationFrame({ view }: { view: ShellView }) {
         id="navigation"
         popover="auto"
         data-name={navigation}
-        aria-label={t('nav.label', { product: nameOf(view) })}
+        aria-label={t('nav.label', { product: getName(view) })}
         dangerouslySetInnerHTML={{ __html: view.known.navigation }}
       />
       <InlineScript script={files.inlineScripts.navigation} />
@@ -111,7 +111,7 @@ export function Navigation({ view }: { view: PageView }) {
     <>
       <p className="nav-title">
         {view.identity.metadata && <span className="nav-family">{view.identity.metadata}</span>}
-        {nameOf(view)}
+        {getName(view)}
       </p>
       <Versions view={view} className="nav-versions" />
       <NavigationTools t={view.t} />
@@ -120,7 +120,7 @@ export function Navigation({ view }: { view: PageView }) {
   );
 }
 
-function nameOf({ t, product }: PageView): string {
+function getName({ t, product }: PageView): string {
   return product ? t(`product.${product.id}.name`) : t('nav.general');
 }
 

@@ -15,7 +15,7 @@ export function GuideIndex({ pages, locale, t }: { pages: readonly ListedPage[];
       return { key, name, place: places.reverse().join(', ') };
     })
     .sort((a, b) => compare(a.name, b.name) || compare(a.place, b.place));
-  const byLetter = Map.groupBy(guides, ({ name }) => letterOf(name) ?? t('search.index.others'));
+  const byLetter = Map.groupBy(guides, ({ name }) => getLetter(name) ?? t('search.index.others'));
   return (
     <section aria-labelledby={GUIDE_INDEX_ID}>
       <h2 id={GUIDE_INDEX_ID}>{t('search.index')}</h2>
@@ -38,6 +38,6 @@ export function GuideIndex({ pages, locale, t }: { pages: readonly ListedPage[];
 }
 
 /** The Latin initial of a name; null in another script. */
-function letterOf(name: string): string | null {
+function getLetter(name: string): string | null {
   return /^[a-z]/i.test(name) ? name.charAt(0).toUpperCase() : null;
 }

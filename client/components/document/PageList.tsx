@@ -1,7 +1,7 @@
 import { pagePath } from '../../../site/addresses.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { PageSummary } from '../../../site/page/page.ts';
-import { productOf, type Product } from '../../../site/products.ts';
+import { findProduct, type Product } from '../../../site/products.ts';
 import type { Translate } from '../../i18n/translate.ts';
 
 /** The part of a page's summary that the list shows. */
@@ -16,7 +16,7 @@ export function PageList({ pages, locale, t }: { pages: readonly ListedPage[]; l
           <a href={pagePath(key, locale)}>
             <strong>{title}</strong>
           </a>
-          <ProductName product={productOf(key)} title={title} t={t} />
+          <ProductName product={findProduct(key)} title={title} t={t} />
           <p>{description}</p>
         </li>
       ))}

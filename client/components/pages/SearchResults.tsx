@@ -5,7 +5,7 @@ import type { Filters } from '../../../site/search/documents.ts';
 import type { SearchAnswer } from '../../../site/search/engine.ts';
 import type { Hit, PageGroup } from '../../../site/search/groups.ts';
 import { markTerms } from '../../../site/search/mark.ts';
-import { isPageHit, ownerOf, pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
+import { isPageHit, getOwner, pageTitleWithin, getPlace } from '../../../site/search/titles.ts';
 import { Document } from '../document/Document.tsx';
 import { GuideIndex } from '../document/GuideIndex.tsx';
 import type { ListedPage } from '../document/PageList.tsx';
@@ -73,7 +73,7 @@ function FoundPage({ group, view, marking }: { group: PageGroup; view: ShellView
   return (
     <li data-product={product?.id}>
       <p className="found-place">
-        {placeOf(group, texts)}
+        {getPlace(group, texts)}
         {group.isForeign && <span className="chip">{t('search.foreign')}</span>}
       </p>
       <ul lang={group.isForeign ? LOCALE_NAMES[DEFAULT_LOCALE].tag : undefined}>
@@ -81,7 +81,7 @@ function FoundPage({ group, view, marking }: { group: PageGroup; view: ShellView
           <FoundPlace
             key={`${hit.kind} ${hit.anchor}`}
             group={group}
-            owner={ownerOf(group, hit, texts)}
+            owner={getOwner(group, hit, texts)}
             hit={isPageHit(hit) ? { ...hit, title: pageTitleWithin(group, texts) } : hit}
             view={view}
             marking={marking}

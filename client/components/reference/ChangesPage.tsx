@@ -1,4 +1,10 @@
-import { changesBeyond, isGone, lowerPlanOf, sortChanges, type ChangedGuide } from '../../../site/reference/changes.ts';
+import {
+  changesBeyond,
+  isGone,
+  findLowerPlan,
+  sortChanges,
+  type ChangedGuide,
+} from '../../../site/reference/changes.ts';
 import type { ReferencePage } from '../../../site/reference/reference-page.ts';
 import {
   referenceAnchor,
@@ -38,7 +44,7 @@ export function ChangesPage({ changes, isAhead, guideHref, guides }: Extract<Ref
         </Section>
       ))}
       {changed.map((entry) => (
-        <EntrySection key={entry.name} entry={entry} lower={lowerPlanOf(entry, changed)} isAhead={isAhead} />
+        <EntrySection key={entry.name} entry={entry} lower={findLowerPlan(entry, changed)} isAhead={isAhead} />
       ))}
       {last.map(({ section, names }) => (
         <Section key={section} name={section}>

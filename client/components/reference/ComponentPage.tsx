@@ -1,5 +1,5 @@
 import type { EntryContext } from '../../../site/reference/reference-page.ts';
-import { PLAYGROUND_MARK, sectionsOf } from '../../../site/reference/reference-page.ts';
+import { PLAYGROUND_MARK, listSections } from '../../../site/reference/reference-page.ts';
 import type { ComponentReference } from '../../../site/reference/model.ts';
 import { Classes } from './sections/Classes.tsx';
 import { useReference } from './parts/context.ts';
@@ -38,7 +38,7 @@ export function ComponentPage({ entry, context }: { entry: ComponentReference; c
     <>
       <EntryNotes entry={entry} context={context} />
       <Tools label={t(entry.classes.length > 0 ? 'reference.filter.component' : 'reference.filter')} />
-      {sectionsOf({ kind: 'component', entry, context }).map((name) => (
+      {listSections({ kind: 'component', entry, context }).map((name) => (
         <Section key={name} name={name}>
           {name in draw && draw[name as keyof typeof draw]()}
         </Section>

@@ -1,5 +1,5 @@
 import type { EntryContext } from '../../../site/reference/reference-page.ts';
-import { sectionsOf } from '../../../site/reference/reference-page.ts';
+import { listSections } from '../../../site/reference/reference-page.ts';
 import type { InterfaceReference } from '../../../site/reference/model.ts';
 import { useReference } from './parts/context.ts';
 import { EntryNotes } from './sections/EntryNotes.tsx';
@@ -23,7 +23,7 @@ export function InterfacePage({ entry, context }: { entry: InterfaceReference; c
     <>
       <EntryNotes entry={entry} context={context} />
       <Tools label={t('reference.filter')} />
-      {sectionsOf({ kind: 'interface', entry, context }).map((name) => (
+      {listSections({ kind: 'interface', entry, context }).map((name) => (
         <Section key={name} name={name}>
           {name in draw && draw[name as keyof typeof draw]()}
         </Section>

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { countsOf, linksOf, sectionsOf, type ReferencePage } from '../../../site/reference/reference-page.ts';
+import { listCounts, listLinks, listSections, type ReferencePage } from '../../../site/reference/reference-page.ts';
 import type { ComingChange } from '../../../site/reference/changes.ts';
 import type { ProductReference, ReferenceEntry } from '../../../site/reference/model.ts';
 import { Marks } from '../kit/Marks.tsx';
@@ -21,7 +21,7 @@ export function ProductPage(page: ProductPageProps) {
   return (
     <>
       <IndexLinks {...page} />
-      {sectionsOf(page).map((name) => (
+      {listSections(page).map((name) => (
         <Section key={name} name={name}>
           {name in draw && draw[name as keyof typeof draw]()}
         </Section>
@@ -35,7 +35,7 @@ function IndexLinks(page: ProductPageProps) {
   const { t } = useReference();
   return (
     <p>
-      {linksOf(page).map(({ href, text }, index) => (
+      {listLinks(page).map(({ href, text }, index) => (
         <Fragment key={href}>
           {index > 0 && ' · '}
           <a href={href}>{t(text)}</a>
@@ -67,7 +67,7 @@ function EntryList({ product, since, coming, kind }: EntryListProps) {
             <Marks plan={entry.plan} t={t} />
             <Since version={since[entry.name]} />
             <Coming change={coming[entry.name]} />
-            <span>{countsOf(entry, t)}</span>
+            <span>{listCounts(entry, t)}</span>
           </li>
         ))}
     </ul>

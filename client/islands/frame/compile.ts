@@ -12,7 +12,7 @@ export interface ModuleScope {
 const WRAPPER_LINES = 2;
 
 /** The import specifiers of a source, in order. */
-export function importsOf(source: string): string[] {
+export function listImports(source: string): string[] {
   return [...source.matchAll(/(?:^|\n)\s*import\s+(?!type\b)(?:[^'";]*?from\s*)?['"]([^'"]+)['"]/g)].map(
     ([, specifier = '']) => specifier,
   );

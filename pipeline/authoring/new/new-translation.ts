@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { DEFAULT_LOCALE, LOCALES } from '../../../site/locales.ts';
-import { countMarks, draftOf } from '../../content/draft.ts';
+import { countMarks, createDraft } from '../../content/draft.ts';
 import { PAGE, type Generator } from './generator.ts';
 import { readPage, writeNew } from './write-new.ts';
 
@@ -10,7 +10,7 @@ const others = LOCALES.filter((locale) => locale !== DEFAULT_LOCALE);
 export const translation: Generator = {
   args: [PAGE, { question: 'Language', example: others[0] ?? '', pattern: new RegExp(`^(?:${others.join('|')})$`) }],
   make: async (context, [page = '', locale = '']) => {
-    const draft = draftOf(await readPage(context, page));
+    const draft = createDraft(await readPage(context, page));
     await writeNew(context, path.join(context.content, page, `index.${locale}.md`), draft);
     return [
       `Now translate its ${countMarks(draft)} texts, and take out each mark. Until then readers get the English page, and the build counts what is left.`,

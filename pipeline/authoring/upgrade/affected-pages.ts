@@ -31,20 +31,20 @@ export function findOutdated(
   before: readonly ProductReference[],
 ): OutdatedPage[] {
   const entries = new Map(before.flatMap((product) => product.entries).map((entry) => [entry.name, entry]));
-  const isNameOf = (name: string) => (guide: GuideSnapshot) => guide.uses.entries.has(name) || guide.words.has(name);
-  const isPartOf = (entry: ReferenceEntry, change: Change) => (guide: GuideSnapshot) =>
-    isNameOf(entry.name)(guide) && isPartUsed(entry, change, guide.uses);
+  const usesName = (name: string) => (guide: GuideSnapshot) => guide.uses.entries.has(name) || guide.words.has(name);
+  const usesPart = (entry: ReferenceEntry, change: Change) => (guide: GuideSnapshot) =>
+    usesName(entry.name)(guide) && isPartUsed(entry, change, guide.uses);
   const gone = changes.flatMap((product) => [
     ...[...product.entries, ...product.exports]
       .filter(({ kind }) => kind && isGone({ kind }))
-      .map(({ name, to }) => ({ name, to, isUsedBy: isNameOf(name) })),
+      .map(({ name, to }) => ({ name, to, isUsedBy: usesName(name) })),
     ...product.entries.flatMap(({ name, changes: parts }) => {
       const entry = entries.get(name);
       if (!entry) return [];
       return parts.filter(isGone).map((change) => ({
         name: `${name}#${referenceAnchor(change.part, change.name)}`,
         to: change.to,
-        isUsedBy: isPartOf(entry, change),
+        isUsedBy: usesPart(entry, change),
       }));
     }),
   ]);

@@ -21,19 +21,19 @@ export async function readChangelogs(root: string, packages: readonly UpgradedPa
     const [older, newer] = [from, to].flatMap((version) => parseVersion(version) ?? []).sort(compareVersions);
     if (!older || !newer || older.text === newer.text) continue;
     const text = await readFile(path.join(root, 'node_modules', name, 'CHANGELOG.md'), 'utf8').catch(() => '');
-    const part = partOf(text, older.text, newer.text);
+    const part = cutPart(text, older.text, newer.text);
     if (part !== null && !found.has(part)) found.set(part, { of: `${name} ${newer.text}`, text: part });
   }
   return [...found.values()];
 }
 
 /** From the heading of the newer version to that of the older one; null without the first. */
-function partOf(text: string, older: string, newer: string): string | null {
+function cutPart(text: string, older: string, newer: string): string | null {
   const lines = text.split('\n');
-  const headingOf = (version: string) => lines.findIndex((line) => line.trim() === `## ${version}`);
-  const start = headingOf(newer);
+  const findHeading = (version: string) => lines.findIndex((line) => line.trim() === `## ${version}`);
+  const start = findHeading(newer);
   if (start < 0) return null;
-  const end = headingOf(older);
+  const end = findHeading(older);
   return lines
     .slice(start, end < 0 ? undefined : end)
     .join('\n')

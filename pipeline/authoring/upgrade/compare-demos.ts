@@ -38,7 +38,7 @@ export function compareDemos(before: readonly DemoSnapshot[], after: readonly De
   const looks = groupByDifference(
     pairs.map(({ name, old, current }) => ({
       name,
-      ...firstDifference(tokensOf(old.html), tokensOf(current.html)),
+      ...firstDifference(splitTokens(old.html), splitTokens(current.html)),
     })),
   );
   const changed = new Set(looks.flatMap(({ demos }) => demos));
@@ -47,9 +47,9 @@ export function compareDemos(before: readonly DemoSnapshot[], after: readonly De
     compared: pairs.length,
     looks,
     restyled: groupByDifference(
-      unchanged.map(({ name, old, current }) => ({ name, ...firstDifference(rulesOf(old), rulesOf(current)) })),
+      unchanged.map(({ name, old, current }) => ({ name, ...firstDifference(listRules(old), listRules(current)) })),
     ),
-    logs: [...logsOf(after, before, 'new'), ...logsOf(before, after, 'gone')],
+    logs: [...compareLogs(after, before, 'new'), ...compareLogs(before, after, 'gone')],
   };
 }
 
@@ -79,7 +79,7 @@ function firstDifference(before: readonly string[], after: readonly string[]): {
   return { before: firstBeyond(before, after), after: firstBeyond(after, before) };
 }
 
-function tokensOf(html: string): string[] {
+function splitTokens(html: string): string[] {
   return withoutGenerated(html).match(/<[^>]+>|[^<]+/g) ?? [];
 }
 
@@ -95,7 +95,7 @@ function firstBeyond(tokens: readonly string[], others: readonly string[]): stri
 }
 
 /** The rules of a demo, each once: two classes that had different hashes may have the same. */
-function rulesOf({ styles }: DemoSnapshot): string[] {
+function listRules({ styles }: DemoSnapshot): string[] {
   const rules = styles.flatMap((css) => compile(css).map((rule) => serialize([rule], stringify)));
   return [...new Set(rules.map(withoutGenerated))];
 }
@@ -109,7 +109,7 @@ function withoutGenerated(text: string): string {
 }
 
 /** The texts that are logged in one snapshot and not in the other. Packages log some of them once, for whichever demo. */
-function logsOf(demos: readonly DemoSnapshot[], others: readonly DemoSnapshot[], kind: LogDifference['kind']) {
+function compareLogs(demos: readonly DemoSnapshot[], others: readonly DemoSnapshot[], kind: LogDifference['kind']) {
   const known = new Set(others.flatMap(({ log }) => log));
   const pairs = demos.flatMap(({ name, log }) => log.map((text) => ({ name, text })));
   const found = Map.groupBy(

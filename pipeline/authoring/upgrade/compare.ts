@@ -3,7 +3,7 @@ import type { ErrorGuide } from '../../../site/reference/errors.ts';
 import type { FailedPatch } from '../../demos/vendor/pictures.ts';
 import type { Problem } from '../../kit/problems.ts';
 import { compareProducts } from '../../reference/versions/changes.ts';
-import { snapshotOf } from '../../reference/versions/version-snapshot.ts';
+import { createSnapshot } from '../../reference/versions/version-snapshot.ts';
 import { compareDemos, type DemoDifferences } from './compare-demos.ts';
 import { findOutdated, type OutdatedPage } from './affected-pages.ts';
 import type { ContentSnapshot, GuideSnapshot, Snapshot } from './snapshot.ts';
@@ -28,10 +28,10 @@ export function compareSnapshots(
   after: Snapshot,
   { guides, errorGuides }: ContentSnapshot,
 ): Differences {
-  const former = before.products.map(snapshotOf);
+  const former = before.products.map(createSnapshot);
   const products = after.products.flatMap((product) => {
     const old = former.find((one) => one.product === product.product);
-    return old ? [compareProducts(old, snapshotOf(product))] : [];
+    return old ? [compareProducts(old, createSnapshot(product))] : [];
   });
   const gone = without(before.messages, after.messages);
   return {

@@ -87,9 +87,9 @@ export function reportUpgrade(
 }
 
 /** A list under a heading with its length. */
-function section<Item>(title: string, items: readonly Item[], textOf: (item: Item) => string): string {
+function section<Item>(title: string, items: readonly Item[], getText: (item: Item) => string): string {
   if (items.length === 0) return `## ${title}\n\nNone.`;
-  return `## ${title} (${items.length})\n\n${list(items.map(textOf))}`;
+  return `## ${title} (${items.length})\n\n${list(items.map(getText))}`;
 }
 
 function list(texts: readonly string[]): string {

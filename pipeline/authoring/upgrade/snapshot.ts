@@ -80,7 +80,7 @@ async function surveyDemos(context: BuildContext, content: Content): Promise<Sur
   const staticFolder = path.join(folder.path, 'static');
   await mkdir(staticFolder);
   const statics = { staticFolder, staticPath: '/static/' };
-  const { built, problems } = await buildWhatBundles((without) =>
+  const { built, problems } = await buildSkippingBroken((without) =>
     buildDemos(context, { content, entries: ISLANDS, statics, without }),
   );
   const demos = [...(built?.byPage.values() ?? [])].flatMap((ofPage) => [...ofPage[DEFAULT_LOCALE].values()]);
@@ -92,7 +92,7 @@ async function surveyDemos(context: BuildContext, content: Content): Promise<Sur
 }
 
 /** Bundles the demos without those that cannot be: one of them would keep all others from being compared. */
-async function buildWhatBundles(
+async function buildSkippingBroken(
   build: (without: ReadonlySet<string>) => Promise<BuiltDemos>,
   problems: readonly Problem[] = [],
 ): Promise<{ built: BuiltDemos | null; problems: readonly Problem[] }> {
@@ -102,7 +102,7 @@ async function buildWhatBundles(
   } catch (error) {
     const found = error instanceof BuildError ? error.problems : [];
     const all = [...problems, ...found];
-    if (found.some(({ file }) => !without.has(file))) return buildWhatBundles(build, all);
+    if (found.some(({ file }) => !without.has(file))) return buildSkippingBroken(build, all);
     const message = error instanceof Error ? error.message : String(error);
     return { built: null, problems: [...all, { file: 'client/', message, remedy: 'Until then no demo is compared.' }] };
   }

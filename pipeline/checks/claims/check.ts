@@ -38,7 +38,7 @@ export const claimsStep = defineStep({
   of: ({ file }) => file,
   make: ({ body, bodyLine, english, components, facts }: ClaimsInput): CheckedClaims => {
     const checked: CheckedClaims = { problems: [], compared: 0, unresolved: 0 };
-    const scope = { facts, page: entriesOf(components, facts) };
+    const scope = { facts, page: findEntries(components, facts) };
     const blocks = readBlocks({ body, bodyLine });
     const declared = withKeys(blocks, english);
     for (const [at, block] of blocks.entries()) {
@@ -61,7 +61,7 @@ interface Scope {
   page: readonly EntryFacts[];
 }
 
-function entriesOf(names: readonly string[], { entries }: Facts): EntryFacts[] {
+function findEntries(names: readonly string[], { entries }: Facts): EntryFacts[] {
   return names.flatMap((name) => entries.get(name) ?? []);
 }
 
@@ -101,7 +101,7 @@ function checkDefault(
   if (results.includes(true)) return;
   const documented = [...new Set(known.map(({ owner, text }) => `\`${text}\` in ${owner}`))].join(', ');
   checked.problems.push({
-    line: statement.lineOf(index),
+    line: statement.getLine(index),
     message: `The page says that \`${name}\` is ${values.join(', ')} by default. It is ${documented}.`,
     remedy: 'State the default of the installed version; or name the component whose it is.',
   });
@@ -111,7 +111,7 @@ function checkDefault(
 function documentedDefaults(name: string, { text }: Statement, { facts, page }: Scope) {
   const owners = codesIn(text).flatMap((code) => /^<?([A-Z]\w+)/.exec(code)?.[1] ?? []);
   const types = [...facts.entries.values()].filter(({ isComponent }) => !isComponent);
-  const having = [entriesOf(owners, facts), page, types].map((entries) => entries.filter(({ has }) => has.has(name)));
+  const having = [findEntries(owners, facts), page, types].map((entries) => entries.filter(({ has }) => has.has(name)));
   const found = having.find((entries) => entries.length > 0) ?? [];
   return found.map((entry) => ({ owner: entry.name, text: entry.defaults.get(name) }));
 }
@@ -124,7 +124,7 @@ function wrongMembers(statement: Statement, { facts: { entries, keys }, page }: 
     const entry = entries.get(owner);
     // The keys of props types lack what is inherited.
     const has = entry?.has ?? new Set(owner.endsWith('Props') ? [] : keys.get(owner));
-    const line = statement.lineOf(index);
+    const line = statement.getLine(index);
     const advice = entry?.deprecated.get(name);
     if (advice !== undefined) return [reportOld(name, advice, line)];
     if (has.size === 0 || has.has(name)) return [];

@@ -13,17 +13,17 @@ export function reportOld(name: string, advice: string, line: number): Found {
 
 /** Finds deprecated names in the inline code of a statement. */
 export function oldInProse(
-  { text, lineOf }: Statement,
+  { text, getLine }: Statement,
   { facts, page }: { facts: Facts; page: readonly EntryFacts[] },
 ): Found[] {
   return [...text.matchAll(/`([^`]+)`/g)].flatMap(({ 1: code = '', index }) => {
-    const found = words(code).flatMap((name) => named(name, facts.old.get(name), lineOf(index)));
+    const found = words(code).flatMap((name) => named(name, facts.old.get(name), getLine(index)));
     const name = nameIn(code);
     const owners = name === null ? [] : page.filter(({ has }) => has.has(name));
     const advice = owners.map(({ deprecated }) => deprecated.get(name ?? ''));
     // What only some of the page's components deprecate may be meant of the others.
     const isOld = owners.length > 0 && advice.every((one) => one !== undefined);
-    return found.length > 0 || !isOld ? found : named(name ?? '', advice[0], lineOf(index));
+    return found.length > 0 || !isOld ? found : named(name ?? '', advice[0], getLine(index));
   });
 }
 

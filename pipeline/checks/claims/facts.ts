@@ -1,5 +1,5 @@
 import type { ProductReference, ReferenceEntry } from '../../../site/reference/model.ts';
-import { hashOf } from '../../kit/hash.ts';
+import { hashValues } from '../../kit/hash.ts';
 import { defineStep, asIs } from '../../cache/step.ts';
 
 /** A component or interface, as far as pages make claims about it. */
@@ -55,7 +55,7 @@ export const factsStep = defineStep({
       entries: new Map(entries.map((entry) => [entry.name, entry])),
       keys: new Map(keys),
       old: new Map(old.filter(([name]) => !live.has(name))),
-      hash: hashOf(JSON.stringify([plain, keys, old])),
+      hash: hashValues(JSON.stringify([plain, keys, old])),
     };
   },
 });

@@ -8,7 +8,7 @@ export interface Statement {
   /** Cells of a row; empty for anything else. */
   cells: readonly string[];
   /** Line in the file of a place in the text, 1-based. */
-  lineOf: (index: number) => number;
+  getLine: (index: number) => number;
 }
 
 /** A block of a page. */
@@ -43,13 +43,13 @@ export function readBlocks({ body, bodyLine }: Pick<ParsedFile, 'body' | 'bodyLi
     return {
       ...place,
       isFence: false,
-      head: isTable ? cellsOf(text.split('\n', 1).join('')) : [],
-      statements: statementsOf(text, isTable, place.line),
+      head: isTable ? splitCells(text.split('\n', 1).join('')) : [],
+      statements: splitStatements(text, isTable, place.line),
     };
   });
 }
 
-function statementsOf(text: string, isTable: boolean, line: number): Statement[] {
+function splitStatements(text: string, isTable: boolean, line: number): Statement[] {
   const rows = text.split('\n');
   // Rows of a table, or what begins with a list marker.
   const starts = rows.flatMap((row, at) => (at === 0 || isTable || /^ *(?:[-*]|\d+\.) /.test(row) ? [at] : []));
@@ -59,14 +59,14 @@ function statementsOf(text: string, isTable: boolean, line: number): Statement[]
     const statement = lines.join(' ');
     return {
       text: statement,
-      cells: isTable ? cellsOf(statement) : [],
-      lineOf: (index) => line + from + lines.join('\n').slice(0, index).split('\n').length - 1,
+      cells: isTable ? splitCells(statement) : [],
+      getLine: (index) => line + from + lines.join('\n').slice(0, index).split('\n').length - 1,
     };
   });
 }
 
 /** `\|` belongs to a cell. */
-function cellsOf(row: string): string[] {
+function splitCells(row: string): string[] {
   return row
     .replace(/^\||\|\s*$/g, '')
     .split(/(?<!\\)\|/)

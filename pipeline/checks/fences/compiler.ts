@@ -63,7 +63,7 @@ export function createCompiler(root: string): Compiler {
         [...files.keys()].map((file) => {
           const source = program.getSourceFile(file);
           const found = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-          return [file, [...found.map(findingOf), ...(source ? strayGlobals(program, source) : [])]];
+          return [file, [...found.map(toFinding), ...(source ? strayGlobals(program, source) : [])]];
         }),
       );
     },
@@ -119,6 +119,6 @@ function strayGlobals(program: ts.Program, source: ts.SourceFile): Finding[] {
   return found;
 }
 
-function findingOf({ code, messageText, start }: ts.Diagnostic): Finding {
+function toFinding({ code, messageText, start }: ts.Diagnostic): Finding {
   return { code: `TS${code}`, message: ts.flattenDiagnosticMessageText(messageText, ' '), position: start ?? 0 };
 }

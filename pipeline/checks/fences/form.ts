@@ -17,9 +17,9 @@ export interface Frame {
 }
 
 /** Finds the form of a fence by parsing it. `object` and `jsx` must span the whole fence. */
-export function formOf({ code: { text }, language }: Fence): Form | Unreadable {
+export function findForm({ code: { text }, language }: Fence): Form | Unreadable {
   const start = text.replace(/^(?:\s|\/\/[^\n]*\n|\/\*[\s\S]*?\*\/)*/, '');
-  const fits = (form: Form) => syntaxError(wrap(text, frameOf(form, null)), language) === null;
+  const fits = (form: Form) => syntaxError(wrap(text, getFrame(form, null)), language) === null;
   if (/^[{[]/.test(start) && fits('object')) return 'object';
   if (language === 'tsx' && /^[<{]/.test(start) && fits('jsx')) return 'jsx';
   if (language === 'tsx' && /^[\w-]+=[{"']/.test(start) && fits('attributes')) return 'attributes';
@@ -31,7 +31,7 @@ export function formOf({ code: { text }, language }: Fence): Form | Unreadable {
 }
 
 /** @param type See `Fence`. */
-export function frameOf(form: Form, type: string | null): Frame {
+export function getFrame(form: Form, type: string | null): Frame {
   if (form === 'object') return { before: `export const fence${type ? `: ${type}` : ''} = (`, after: ');' };
   if (form === 'jsx') return { before: 'export const fence = <>', after: '</>;' };
   if (form !== 'attributes') return { before: '', after: '\nexport {};' };

@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Excerpt, Fence } from './find.ts';
-import { frameOf, wrap, type Form } from './form.ts';
+import { getFrame, wrap, type Form } from './form.ts';
 import type { FreeNames } from './names.ts';
 
 export interface FenceModule {
@@ -8,7 +8,7 @@ export interface FenceModule {
   /** Ambient declarations of packages that are not installed, for a separate file; empty for none. */
   ambient: string;
   /** Maps a position in the text to a line of the page's file. */
-  lineOf: (position: number) => number;
+  getLine: (position: number) => number;
 }
 
 export interface Surroundings {
@@ -22,8 +22,8 @@ export interface Surroundings {
  * Turns a fence into a module. The declarations from its comments come first, and a hidden line before them imports or
  * declares free names. A whole file may have no free names; a fence with imports gets placeholders only.
  */
-export function moduleOf(fence: Fence, form: Form, around: Surroundings): FenceModule {
-  const frame = frameOf(form, fence.type);
+export function createModule(fence: Fence, form: Form, around: Surroundings): FenceModule {
+  const frame = getFrame(form, fence.type);
   const { ambient, declarations } = splitDeclarations(fence, around);
   const code = read(wrap(fence.code.text, frame), fence.language);
   const declared = read(declarations.map(({ text }) => text).join('\n'), 'ts');
@@ -32,7 +32,7 @@ export function moduleOf(fence: Fence, form: Form, around: Surroundings): FenceM
   const importable = new Set(form === 'imports' ? declared.used : free);
   const prelude = [...new Set(free)].map(
     (name) =>
-      around.placeholders.get(name) ?? (importable.has(name) ? around.names.importOf(name, around.packages) : ''),
+      around.placeholders.get(name) ?? (importable.has(name) ? around.names.findImport(name, around.packages) : ''),
   );
   const excerpts = [
     { text: prelude.filter(Boolean).join(' '), line: fence.line },
@@ -44,7 +44,7 @@ export function moduleOf(fence: Fence, form: Form, around: Surroundings): FenceM
   return { ...join(excerpts), ambient };
 }
 
-function join(excerpts: readonly Excerpt[]): Pick<FenceModule, 'text' | 'lineOf'> {
+function join(excerpts: readonly Excerpt[]): Pick<FenceModule, 'text' | 'getLine'> {
   const starts: number[] = [];
   let text = '';
   for (const excerpt of excerpts) {
@@ -53,7 +53,7 @@ function join(excerpts: readonly Excerpt[]): Pick<FenceModule, 'text' | 'lineOf'
   }
   return {
     text,
-    lineOf: (position) => {
+    getLine: (position) => {
       const at = starts.findLastIndex((start) => start <= position);
       const { text: own, line } = excerpts[at] ?? { text: '', line: 1 };
       return line + (own.slice(0, position - (starts[at] ?? 0)).match(/\n/g)?.length ?? 0);

@@ -26,9 +26,9 @@ export interface FreeNames {
    *
    * @param packages The packages of the fence's page: the highest plan among them takes precedence.
    */
-  importOf: (name: string, packages: readonly string[]) => string | undefined;
+  findImport: (name: string, packages: readonly string[]) => string | undefined;
   /** The package of a library with the highest plan: among those that the page names, else among all. */
-  packageOf: (library: string, packages: readonly string[]) => string;
+  findPackage: (library: string, packages: readonly string[]) => string;
 }
 
 /** @param source The module with the text `NAMES_MODULE`. */
@@ -50,13 +50,13 @@ export function readNames(root: string, checker: ts.TypeChecker, source: ts.Sour
     );
   }
   return {
-    importOf: (name, packages) => {
+    findImport: (name, packages) => {
       const own = LIBRARIES.filter((library) => packages.includes(library));
       const from = [...own, ...PACKAGES].find((candidate) => exported.get(candidate)?.has(name));
       if (from) return `import { ${exported.get(from)?.get(name) ? 'type ' : ''}${name} } from '${from}';`;
       return otherImport(root, name);
     },
-    packageOf: (library, packages) => {
+    findPackage: (library, packages) => {
       const plans = LIBRARIES.filter((name) => name === library || name.startsWith(`${library}-`));
       return plans.find((name) => packages.includes(name)) ?? plans[0] ?? library;
     },

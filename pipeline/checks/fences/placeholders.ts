@@ -45,7 +45,7 @@ const COMMON = {
  *
  * @param file The page's path relative to the repository root.
  */
-export function placeholdersOf(
+export function listPlaceholders(
   file: string,
   packages: readonly string[],
   names: FreeNames,
@@ -54,7 +54,7 @@ export function placeholdersOf(
   const library = folder ? `@mui/x-${folder}` : (packages[0] ?? '').replace(/-(?:pro|premium)$/, '');
   const known = file.includes('/simple-tree-view/') ? SIMPLE_TREE : PLACEHOLDERS[library];
   const own = known ?? PLACEHOLDERS['@mui/x-data-grid'] ?? {};
-  const from = names.packageOf(known ? library : '@mui/x-data-grid', packages);
+  const from = names.findPackage(known ? library : '@mui/x-data-grid', packages);
   return new Map(
     Object.entries({ ...COMMON, ...own }).map(([name, text]) => [name, `declare ${text.replaceAll('$', from)};`]),
   );

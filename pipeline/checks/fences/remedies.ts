@@ -9,7 +9,7 @@ const UNKNOWN_NAMES = ['TS2304', 'TS2552', 'TS2503', 'TS2686', 'TS18004', 'TS286
 const UNTYPED_PARAMETERS = ['TS7006', 'TS7031'];
 
 /** Suggests how to fix a compiler error. */
-export function remedyOf(code: string, message: string, { type, error }: Fence, form: Form): string {
+export function findRemedy(code: string, message: string, { type, error }: Fence, form: Form): string {
   if (error) return `The fence is meant to have the error ${error}: correct the code, or the error that it names.`;
   if (UNKNOWN_NAMES.includes(code)) {
     const name = /name(?:space)? '(\w+)'/.exec(message)?.[1] ?? 'name';

@@ -22,8 +22,8 @@ interface Block {
  * blocks after it no longer align.
  */
 export function lintBlocks(english: ParsedFile, chinese: ParsedFile): Omit<Problem, 'file'>[] {
-  const expected = blocksOf(english);
-  const found = blocksOf(chinese);
+  const expected = listBlocks(english);
+  const found = listBlocks(chinese);
   const at = expected.findIndex(({ name }, index) => name !== found[index]?.name);
   if (at >= 0 || found.length > expected.length) {
     const index = at >= 0 ? at : expected.length;
@@ -59,16 +59,16 @@ function isSameCode(english: string, chinese: string): boolean {
   return new RegExp(`^${pattern}$`).test(english);
 }
 
-function blocksOf({ body, bodyLine }: ParsedFile): Block[] {
+function listBlocks({ body, bodyLine }: ParsedFile): Block[] {
   const tokens = blockTokens(body);
   return tokens.flatMap((token, index) => {
-    const name = nameOf(token, index, tokens);
+    const name = getName(token, index, tokens);
     if (name === null) return [];
     return { name, line: bodyLine + (token.map?.[0] ?? 0) + 1, ...(token.type === 'fence' && { code: token.content }) };
   });
 }
 
-function nameOf(token: Token, index: number, tokens: readonly Token[]): string | null {
+function getName(token: Token, index: number, tokens: readonly Token[]): string | null {
   switch (token.type) {
     case 'heading_open':
       return `heading ${token.markup}`;

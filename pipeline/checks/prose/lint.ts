@@ -45,7 +45,7 @@ export interface ProsePage {
 export type LintPage = (page: ProsePage, english?: ProsePage) => Promise<Problem[]>;
 
 /** The language that the name of a Markdown file says: `index.zh.md`. Without one it is the default. */
-export function languageOf(file: string): string {
+export function getLanguage(file: string): string {
   return /\.([a-zA-Z-]+)\.md$/.exec(file)?.[1] ?? DEFAULT_LOCALE;
 }
 
@@ -78,7 +78,7 @@ export function createProseLinter(glossary: readonly Term[]): LintPage {
     const parsed = parseFrontMatter(text, (problem) => problems.push({ file, ...problem }));
     if (!parsed) return problems;
     const prepared = prepare(text, parsed);
-    const language = rules[languageOf(file)];
+    const language = rules[getLanguage(file)];
     const source = english && parseFrontMatter(english.text, () => undefined);
     const found = [
       ...(language ? await lintText(prepared, [...language.page, ...language.words]) : []),
@@ -95,7 +95,7 @@ export function createProseLinter(glossary: readonly Term[]): LintPage {
 export function createEntriesLinter(glossary: readonly Term[]): LintPage {
   const rules = createRules(glossary);
   return async ({ file, text }, english) => {
-    const language = rules[languageOf(file)];
+    const language = rules[getLanguage(file)];
     if (!language) return [];
     const found = [
       ...(await lintText(text, language.words)),
@@ -113,14 +113,14 @@ const kernel = new TextlintKernel();
 async function lintText(text: string, rules: TextlintKernelRule[]): Promise<Omit<Problem, 'file'>[]> {
   const { messages } = await kernel.lintText(text, {
     ext: '.md',
-    plugins: [{ pluginId: 'markdown', plugin: defaultOf(markdown) }],
+    plugins: [{ pluginId: 'markdown', plugin: getDefault(markdown) }],
     rules,
   });
   return messages.map(({ loc, message, ruleId }) => ({ line: loc.start.line, ...split(message, ruleId) }));
 }
 
 /** Default export of a CommonJS package: Node wraps it in another `default`, some bundlers do not. */
-function defaultOf<T extends object>(module: T | { default: T }): T {
+function getDefault<T extends object>(module: T | { default: T }): T {
   return 'default' in module ? module.default : module;
 }
 
@@ -146,7 +146,7 @@ function sharedRules(locale: ProseLocale): TextlintKernelRule[] {
   return [
     { ruleId: 'install', rule: installRule },
     { ruleId: 'paragraphs', rule: paragraphRule },
-    { ruleId: 'sentences', rule: defaultOf(sentenceLength), options: { max: MAX_SENTENCE[locale] } },
+    { ruleId: 'sentences', rule: getDefault(sentenceLength), options: { max: MAX_SENTENCE[locale] } },
   ];
 }
 

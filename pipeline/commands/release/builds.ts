@@ -2,7 +2,7 @@ import { createContext } from '../../cache/context.ts';
 import { UserError } from '../../kit/user-error.ts';
 import { describeFormerFiles } from '../../release/former-files.ts';
 import { keepNewest, listReleases, type Release } from '../../release/releases.ts';
-import { TARGET_OPTIONS, namespaceOf, targetOf } from '../../release/target.ts';
+import { TARGET_OPTIONS, getNamespace, readTarget } from '../../release/target.ts';
 import { readArguments } from '../../cli/read-arguments.ts';
 import { runCommand } from '../../cli/run-command.ts';
 
@@ -12,22 +12,24 @@ await runCommand(async () => {
   const { keep, ...values } = readArguments({ ...TARGET_OPTIONS, keep: { type: 'string' } });
   if (keep !== undefined && !/^[1-9]\d*$/.test(keep))
     throw new UserError('--keep takes a number of builds, one at least.');
-  const target = targetOf(createContext().root, values);
-  if (keep !== undefined) namespaceOf(target);
+  const target = readTarget(createContext().root, values);
+  if (keep !== undefined) getNamespace(target);
   const releases = await listReleases(target);
-  console.log(tableOf(releases));
+  console.log(formatTable(releases));
   if (target.origin !== null) console.log(`\n${await describeFormerFiles(target.origin)}`);
   if (keep === undefined) return;
   const { builds, keys } = await keepNewest(target, releases, Number(keep));
   const left = releases.length - builds;
-  console.log(`\n${countOf(builds, 'build')} removed, ${countOf(keys, 'key')}. Left: ${countOf(left, 'build')}.`);
+  console.log(
+    `\n${formatCount(builds, 'build')} removed, ${formatCount(keys, 'key')}. Left: ${formatCount(left, 'build')}.`,
+  );
 });
 
-function countOf(count: number, noun: string): string {
+function formatCount(count: number, noun: string): string {
   return `${count} ${noun}${count === 1 ? '' : 's'}`;
 }
 
-function tableOf(releases: readonly Release[]): string {
+function formatTable(releases: readonly Release[]): string {
   if (releases.length === 0) return 'No build has been released here.';
   const line = ({ build, made, isCurrent, version, content }: Release) =>
     [

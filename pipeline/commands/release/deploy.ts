@@ -2,12 +2,12 @@ import { createContext } from '../../cache/context.ts';
 import { readBuildInfo } from '../../kit/build-info.ts';
 import { UserError } from '../../kit/user-error.ts';
 import { uncommitted } from '../../release/commit.ts';
-import { refuseStrayOrigin } from '../../release/origin.ts';
+import { assertOriginIsServed } from '../../release/origin.ts';
 import { deploy, rollBack } from '../../release/releases.ts';
 import { smokeTest } from '../../release/smoke-test.ts';
-import { TARGET_OPTIONS, targetOf } from '../../release/target.ts';
+import { TARGET_OPTIONS, readTarget } from '../../release/target.ts';
 import { readArguments } from '../../cli/read-arguments.ts';
-import { refuseConfiguration } from '../../release/assert-configuration.ts';
+import { assertConfiguration } from '../../release/assert-configuration.ts';
 import { runCommand } from '../../cli/run-command.ts';
 
 const OPTIONS = {
@@ -31,12 +31,12 @@ await runCommand(async () => {
     ...values
   } = readArguments(OPTIONS);
   const context = createContext();
-  refuseConfiguration(context.root, values.env);
-  if (values.address === undefined) refuseStrayOrigin(context.root, values.env);
+  assertConfiguration(context.root, values.env);
+  if (values.address === undefined) assertOriginIsServed(context.root, values.env);
   const difference = allowUncommitted ? null : await uncommitted(context.root);
   if (difference !== null && !isDry)
     throw new UserError(`${difference} Commit it, or release it as it is: --uncommitted.`);
-  const target = targetOf(context.root, values);
+  const target = readTarget(context.root, values);
   const { address: deployed, former, content } = await deploy(target, context, { isDry, isFresh });
   if (isDry) {
     if (content > 0) console.log(`Before the worker, ${content} files of content would go into KV.`);

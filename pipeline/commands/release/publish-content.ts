@@ -1,6 +1,6 @@
 import { createContext } from '../../cache/context.ts';
 import { publish } from '../../release/releases.ts';
-import { TARGET_OPTIONS, targetOf } from '../../release/target.ts';
+import { TARGET_OPTIONS, readTarget } from '../../release/target.ts';
 import { readArguments } from '../../cli/read-arguments.ts';
 import { runCommand } from '../../cli/run-command.ts';
 
@@ -8,6 +8,6 @@ import { runCommand } from '../../cli/run-command.ts';
 // worker. Changes beyond text need `npm run deploy`.
 await runCommand(async () => {
   const context = createContext();
-  const { id, files } = await publish(targetOf(context.root, readArguments(TARGET_OPTIONS)), context);
+  const { id, files } = await publish(readTarget(context.root, readArguments(TARGET_OPTIONS)), context);
   console.log(`Published ${files} files of build ${id} and switched to it.`);
 });

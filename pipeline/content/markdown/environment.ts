@@ -45,6 +45,6 @@ export interface PageEnvironment extends Env {
 }
 
 /** The environment of the page being rendered, which markdown-it passes through untyped. */
-export function environmentOf(env: Env | undefined): PageEnvironment {
+export function toEnvironment(env: Env | undefined): PageEnvironment {
   return env as unknown as PageEnvironment;
 }

@@ -1,5 +1,5 @@
 import { formatMessage, type Messages } from '../load-messages.ts';
-import { CALLOUT_OF } from './plugins/alerts.ts';
+import { CALLOUT_BY_ALERT } from './plugins/alerts.ts';
 import { isCallout } from './plugins/containers.ts';
 
 /**
@@ -30,14 +30,14 @@ const BLOCKS =
   /^ *(?<fence>`{3,})[^]*?^ *\k<fence>`* *$|^(?<colons>:{3,}) *(?<name>\w+) *(?<title>.*)\n(?<content>[^]*?)^\k<colons> *(?:\n+|$)|^> \[!(?<alert>\w+)\] *$/gm;
 
 function withoutBlocks(markdown: string, messages: Messages): string {
-  const titleOf = (callout: string, title = '') => `**${title || formatMessage(messages, `callout.${callout}`)}**`;
+  const formatTitle = (callout: string, title = '') => `**${title || formatMessage(messages, `callout.${callout}`)}**`;
   return markdown.replace(BLOCKS, (block, ...rest) => {
     const { name, title, content = '', alert } = rest.at(-1) as Record<string, string | undefined>;
-    const callout = alert && CALLOUT_OF.get(alert);
-    if (callout) return quoted(`${titleOf(callout)}\n`);
+    const callout = alert && CALLOUT_BY_ALERT.get(alert);
+    if (callout) return quoted(`${formatTitle(callout)}\n`);
     if (name === undefined) return block;
     const inner = withoutBlocks(content, messages).trimEnd();
-    return `${isCallout(name) ? quoted(`${titleOf(name, title)}\n\n${inner}`) : inner}\n\n`;
+    return `${isCallout(name) ? quoted(`${formatTitle(name, title)}\n\n${inner}`) : inner}\n\n`;
   });
 }
 

@@ -9,7 +9,7 @@ import {
 } from '../../../site/navigation.ts';
 import type { PageDetails, PageEntry, PageLink, PageMark } from '../../../site/page/page.ts';
 import type { NavigationNode } from '../../../site/protocol/prerender.ts';
-import { PRODUCTS, productOf } from '../../../site/products.ts';
+import { PRODUCTS, findProduct } from '../../../site/products.ts';
 
 /** Name of the navigation for pages outside any product. */
 export const GENERAL = 'general';
@@ -137,7 +137,7 @@ function placePages(
     visit?.node.href === undefined ? null : { title: fullTitle(visit, isAmbiguous, input), href: visit.node.href };
   pages.forEach((visit, index) => {
     const { node, ancestors } = visit;
-    if (productOf(node.id)?.id !== product?.id) return;
+    if (findProduct(node.id)?.id !== product?.id) return;
     const root: PageLink[] = product
       ? [
           {

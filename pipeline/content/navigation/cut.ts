@@ -12,16 +12,16 @@ export function cutNavigation(html: string): NavigationAsset {
   const groups: NavigationAsset['groups'] = {};
   const inBytes = ([start, end]: ByteRange): ByteRange => [bytesBefore(html, start), bytesBefore(html, end)];
   const visit = (element: Element): void => {
-    const { startTag, attrs } = locationOf(element);
+    const { startTag, attrs } = getLocation(element);
     const { href, 'data-group': id } = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
     if (element.tagName === 'a' && href?.startsWith('/')) links[href] ??= bytesBefore(html, startTag.endOffset - 1);
-    if (id === undefined) return childrenOf(element).forEach(visit);
+    if (id === undefined) return listChildren(element).forEach(visit);
     const { open, list } = placesIn(element, startTag, attrs);
     groups[id] = { open: inBytes(open), ...(list && { list: inBytes(list) }) };
     // The link inside a branch placeholder does not count as a page's link.
-    if (!list) childrenOf(element).forEach(visit);
+    if (!list) listChildren(element).forEach(visit);
   };
-  childrenOf(parseFragment(html, { sourceCodeLocationInfo: true })).forEach(visit);
+  listChildren(parseFragment(html, { sourceCodeLocationInfo: true })).forEach(visit);
   return { links, groups, html };
 }
 
@@ -32,19 +32,19 @@ function placesIn(
   attributes: Record<string, Token.Location>,
 ): NavigationGroup {
   const branch = attributes['data-branch'];
-  const list = childrenOf(group).find(({ tagName }) => tagName === 'ul');
+  const list = listChildren(group).find(({ tagName }) => tagName === 'ul');
   if (!branch || !list) return { open: [startTag.endOffset - 1, startTag.endOffset - 1] };
-  const { startOffset, endOffset } = locationOf(list);
+  const { startOffset, endOffset } = getLocation(list);
   // Includes the space before the attribute.
   return { open: [branch.startOffset - 1, branch.endOffset], list: [startOffset, endOffset] };
 }
 
-function childrenOf(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
+function listChildren(parent: DefaultTreeAdapterTypes.ParentNode): Element[] {
   return parent.childNodes.filter((node) => defaultTreeAdapter.isElementNode(node));
 }
 
 /** @throws Error for an element that the parser inserted: the HTML is malformed. */
-function locationOf({ tagName, sourceCodeLocation: location }: Element) {
+function getLocation({ tagName, sourceCodeLocation: location }: Element) {
   if (!location?.startTag) throw new Error(`The navigation has no start tag of its <${tagName}>.`);
   return { ...location, startTag: location.startTag, attrs: location.attrs ?? {} };
 }

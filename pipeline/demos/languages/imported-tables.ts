@@ -3,7 +3,7 @@ import type { Locale } from '../../../site/locales.ts';
 import { relativePath } from '../../cache/context.ts';
 import type { Sources } from '../../cache/sources.ts';
 import type { DemoFiles } from '../find-demos.ts';
-import { importsOf } from '../imports.ts';
+import { readImports } from '../imports.ts';
 import { readTable, tableName } from './text-table.ts';
 import type { ImportedFile } from './translate.ts';
 
@@ -13,13 +13,13 @@ export async function importedTables(
   demo: Pick<DemoFiles, 'entry'>,
   locale: Locale,
 ): Promise<Map<string, ImportedFile>> {
-  const { files } = await importsOf(sources, demo.entry);
+  const { files } = await readImports(sources, demo.entry);
   const withTables = files
     .filter((file) => file !== demo.entry)
     .map(async (file): Promise<[string, ImportedFile][]> => {
       const written = await readTableText(sources, file, locale);
       if (written === null) return [];
-      const tableFile = relativePath({ root }, tableFileOf(file, locale));
+      const tableFile = relativePath({ root }, getTableFile(file, locale));
       return [[file, { text: await sources.read(file), tableFile, table: readTable(tableFile, written) }]];
     });
   return new Map((await Promise.all(withTables)).flat());
@@ -27,11 +27,11 @@ export async function importedTables(
 
 /** Text of the table beside a file; null if it has none. */
 export async function readTableText(sources: Sources, file: string, locale: Locale): Promise<string | null> {
-  const table = tableFileOf(file, locale);
+  const table = getTableFile(file, locale);
   const beside = await sources.list(path.dirname(file));
   return beside.includes(table) ? sources.read(table) : null;
 }
 
-function tableFileOf(file: string, locale: Locale): string {
+function getTableFile(file: string, locale: Locale): string {
   return path.join(path.dirname(file), tableName(path.basename(file, path.extname(file)), locale));
 }

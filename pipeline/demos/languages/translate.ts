@@ -85,7 +85,7 @@ export function translateCode(code: string, table: TextTable, used: Set<string>)
   const replacements: Replacement[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
-    const literal = literalOf(node, source);
+    const literal = toLiteral(node, source);
     const translation = literal && Object.hasOwn(table, literal.key) ? table[literal.key] : undefined;
     if (literal && translation !== undefined) {
       used.add(literal.key);
@@ -123,7 +123,7 @@ interface Literal {
   write: (text: string) => string;
 }
 
-function literalOf(node: ts.Node, source: ts.SourceFile): Literal | null {
+function toLiteral(node: ts.Node, source: ts.SourceFile): Literal | null {
   if (ts.isJsxText(node)) {
     const key = node.text.trim();
     const start = node.pos + node.text.indexOf(key);

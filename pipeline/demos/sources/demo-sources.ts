@@ -43,7 +43,7 @@ export async function toJavaScript(code: string): Promise<string> {
  * The essential lines of a demo, dedented: what its component returns. Longer lines than the column has room for are
  * broken. Null if there are too many lines.
  */
-export async function previewOf(code: string): Promise<string | null> {
+export async function createPreview(code: string): Promise<string | null> {
   const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const component = source.statements.find(
     (node): node is ts.FunctionDeclaration =>

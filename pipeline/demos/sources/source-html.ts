@@ -25,13 +25,13 @@ export function highlightSources(
       const own = program.sources[key] === undefined && others.length > 0 ? (`TS-${styling}` as const) : key;
       const code = program.sources[own];
       if (code === undefined) return [];
-      const block = (text: string, className: string, language = languageOf(own)) =>
+      const block = (text: string, className: string, language = getLanguage(own)) =>
         blockHtml(highlight(text, language), className, language);
       const preview = previews[own];
       const source = (typeof preview === 'string' ? block(preview, 'preview') : '') + block(code, 'whole');
       if (others.length === 0) return [[key, source]];
       const files = others.map(
-        ([file, text]) => pathHtml(file) + block(text, 'whole', file.endsWith('.css') ? 'css' : languageOf(key)),
+        ([file, text]) => pathHtml(file) + block(text, 'whole', file.endsWith('.css') ? 'css' : getLanguage(key)),
       );
       return [[key, [pathHtml(main[0]), source, ...files].join('')]];
     }),
@@ -39,7 +39,7 @@ export function highlightSources(
   return Object.fromEntries(entries);
 }
 
-function languageOf(key: SourceKey): string {
+function getLanguage(key: SourceKey): string {
   return key.startsWith('TS') ? 'tsx' : 'jsx';
 }
 

@@ -3,7 +3,7 @@ import type { CodeStyling } from '../../../site/preferences.ts';
 import { loadHighlighter } from '../../kit/highlight.ts';
 import { defineStep, asIs } from '../../cache/step.ts';
 import { highlightSources } from './source-html.ts';
-import { demoSources, previewOf, toJavaScript } from './demo-sources.ts';
+import { demoSources, createPreview, toJavaScript } from './demo-sources.ts';
 
 interface SourcesInput extends Omit<DemoProgram, 'sources'> {
   sources: Partial<Record<CodeStyling, string>>;
@@ -26,7 +26,7 @@ export const sourcesStep = defineStep({
     const program = { ...rest, sources: await demoSources(sources) };
     const keys = Object.entries(program.sources);
     const previews = Object.fromEntries(
-      await Promise.all(keys.map(async ([key, code]) => [key, await previewOf(code)] as const)),
+      await Promise.all(keys.map(async ([key, code]) => [key, await createPreview(code)] as const)),
     );
     return { program, html: highlightSources(program, previews, await loadHighlighter()) };
   },

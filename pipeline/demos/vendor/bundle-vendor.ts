@@ -8,7 +8,7 @@ import type { BuildContext } from '../../cache/context.ts';
 import { onlyMessages } from '../../content/only-messages.ts';
 import { defineStep, asIs, notCompared, type FolderStepTools } from '../../cache/step.ts';
 import { EFFECT, type PackageImports } from '../imports.ts';
-import { entryOf } from './families.ts';
+import { getEntry } from './families.ts';
 import { pictures } from './pictures.ts';
 import { regroup, type Chunk, type EntryFiles } from './regroup.ts';
 import { withoutCssVariables } from './without-css-variables.ts';
@@ -27,9 +27,9 @@ export interface Vendor {
   /** That file, and its imports. */
   entryFiles: (name: string) => string[];
   /** URL (browser) or absolute path (server) of the file that exports a package's name. */
-  fileOf: (specifier: string, name: string) => string;
+  getFile: (specifier: string, name: string) => string;
   /** That file, and its imports. */
-  filesOf: (specifier: string, name: string) => string[];
+  listFiles: (specifier: string, name: string) => string[];
 }
 
 export interface VendorOptions {
@@ -54,15 +54,15 @@ export async function bundleVendor({ root, steps }: BuildContext, options: Vendo
     lockFile: await readFile(path.join(root, 'package-lock.json'), 'utf8'),
     root,
   });
-  const addressOf = (file: string) => (target === 'browser' ? publicPath + file : path.join(folder, file));
-  const filesOfEntry = (entry: string): string[] => need(filesByEntry, entry).map(addressOf);
+  const getAddress = (file: string) => (target === 'browser' ? publicPath + file : path.join(folder, file));
+  const filesOfEntry = (entry: string): string[] => need(filesByEntry, entry).map(getAddress);
   return {
     folder,
     files: [...new Set(Object.values(filesByEntry).flat())],
     entryFile: (name) => need(filesOfEntry(`ours:${name}`), 0),
     entryFiles: (name) => filesOfEntry(`ours:${name}`),
-    fileOf: (specifier, name) => need(filesOfEntry(entryOf(specifier, name)), 0),
-    filesOf: (specifier, name) => filesOfEntry(entryOf(specifier, name)),
+    getFile: (specifier, name) => need(filesOfEntry(getEntry(specifier, name)), 0),
+    listFiles: (specifier, name) => filesOfEntry(getEntry(specifier, name)),
   };
 }
 
@@ -109,11 +109,11 @@ async function bundle(input: BundleInput, { folder }: FolderStepTools): Promise<
     write: false,
     absWorkingDir: root,
   });
-  const chunks = chunksOf(result, new Map(Object.entries(entries).map(([name, file]) => [file, `ours:${name}`])));
+  const chunks = listChunks(result, new Map(Object.entries(entries).map(([name, file]) => [file, `ours:${name}`])));
   return target === 'browser' ? regroup(chunks, settings, folder) : writeChunks(chunks, folder);
 }
 
-function chunksOf(
+function listChunks(
   { metafile, outputFiles }: esbuild.BuildResult<{ metafile: true; write: false }>,
   ours: ReadonlyMap<string, string>,
 ): Chunk[] {
@@ -141,7 +141,7 @@ function entryModules(imports: PackageImports): [entry: string, code: string][] 
   const pairs = [...imports].flatMap(([specifier, names]) => [...names].map((name) => [specifier, name] as const));
   // Sorted, so that file hashes depend only on what is imported, not on the order in which demos are read.
   const sorted = pairs.sort((a, b) => (a.join() < b.join() ? -1 : 1));
-  const byEntry = Map.groupBy(sorted, ([specifier, name]) => entryOf(specifier, name));
+  const byEntry = Map.groupBy(sorted, ([specifier, name]) => getEntry(specifier, name));
   const statement = ([specifier, name]: readonly [string, string]) => {
     const from = JSON.stringify(specifier);
     return name === EFFECT ? `import ${from};` : `export { ${name} as ${exportName(specifier, name)} } from ${from};`;

@@ -32,17 +32,17 @@ export async function demoPackages(root: string, imports: PackageImports, vendor
     if (required.length > 0) peers[name] = required.sort();
     for (const peer of required) names.add(peer);
   }
-  return { modules: modulesOf(imports, vendor), versions, peers };
+  return { modules: listModules(imports, vendor), versions, peers };
 }
 
-function modulesOf(imports: PackageImports, vendor: Vendor): DemoPackages['modules'] {
+function listModules(imports: PackageImports, vendor: Vendor): DemoPackages['modules'] {
   return Object.fromEntries(
     [...imports]
       .filter(([, names]) => names.size > 0)
       .sort(([a], [b]) => (a < b ? -1 : 1))
       .map(([specifier, names]) => [
         specifier,
-        Object.fromEntries([...names].sort().map((name) => [name, vendor.fileOf(specifier, name)])),
+        Object.fromEntries([...names].sort().map((name) => [name, vendor.getFile(specifier, name)])),
       ]),
   );
 }

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '../../../site/locales.ts';
 import type { Prerender } from '../../../site/protocol/prerender.ts';
-import { productOf } from '../../../site/products.ts';
+import { findProduct } from '../../../site/products.ts';
 import type { BuildContext } from '../../cache/context.ts';
-import { hashOf } from '../../kit/hash.ts';
+import { hashValues } from '../../kit/hash.ts';
 import { formatMessage, type Messages } from '../../content/load-messages.ts';
 import type { StaticFiles } from '../../kit/static-files.ts';
 import type { PictureText } from './draw.ts';
@@ -26,8 +26,8 @@ export interface PicturedPage {
 /** The pictures for link previews. */
 export interface Pictures {
   /** Returns the URL of a page's picture. Pages with equal texts share one. */
-  addressOf: (page: PicturedPage) => string;
-  /** Writes every picture that `addressOf` was asked for. */
+  getAddress: (page: PicturedPage) => string;
+  /** Writes every picture that `getAddress` was asked for. */
   write: () => Promise<void>;
 }
 
@@ -39,11 +39,11 @@ export async function createPictures(
   { steps }: BuildContext,
   { statics, messages, prerender }: PictureTools,
 ): Promise<Pictures> {
-  const code = await steps.codeOf(pictureStep);
+  const code = await steps.getCode(pictureStep);
   const drawn = new Map<string, PictureInput>();
   return {
-    addressOf: ({ key, title, locale }) => {
-      const product = productOf(key);
+    getAddress: ({ key, title, locale }) => {
+      const product = findProduct(key);
       const text: PictureText = {
         title,
         product: product ? formatMessage(messages[locale], `product.${product.id}.name`) : '',
@@ -51,7 +51,7 @@ export async function createPictures(
         locale,
       };
       const colors = prerender.lightColors(product?.id ?? null);
-      const name = `picture-${hashOf(code, JSON.stringify({ text, colors })).slice(0, 8)}.png`;
+      const name = `picture-${hashValues(code, JSON.stringify({ text, colors })).slice(0, 8)}.png`;
       drawn.set(name, { text, colors });
       return statics.staticPath + name;
     },

@@ -28,12 +28,12 @@ export function fitText(
   },
 ): FittedText {
   const { locale, measure, sizes, leading, width, height } = options;
-  const tokens = tokensOf(text, locale);
+  const tokens = splitTokens(text, locale);
   for (const size of sizes) {
     const limit = width / size;
     const isLast = size === sizes.at(-1);
     const fitting = isLast
-      ? tokens.flatMap((token) => (measure(token.trim()) > limit ? humpsOf(token) : [token]))
+      ? tokens.flatMap((token) => (measure(token.trim()) > limit ? splitHumps(token) : [token]))
       : tokens;
     if (!isLast && tokens.some((token) => measure(token.trim()) > limit)) continue;
     const lines = breakLines(fitting, measure, limit);
@@ -65,7 +65,7 @@ function balance(tokens: readonly string[], measure: Measure, limit: number, lin
 }
 
 /** Words with their punctuation and trailing space: a line may start with any of them. */
-function tokensOf(text: string, locale: Locale): string[] {
+function splitTokens(text: string, locale: Locale): string[] {
   const tokens: string[] = [];
   let opener = '';
   for (const { segment, isWordLike } of new Intl.Segmenter(locale, { granularity: 'word' }).segment(text)) {
@@ -80,6 +80,6 @@ function tokensOf(text: string, locale: Locale): string[] {
 }
 
 /** `GridChartsPanel` → `Grid`, `Charts`, `Panel`: for a name longer than a line. */
-function humpsOf(word: string): string[] {
+function splitHumps(word: string): string[] {
   return word.split(/(?<=[a-z\d])(?=[A-Z])/);
 }

@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '../../../site/locales.ts';
-import { productOf } from '../../../site/products.ts';
+import { findProduct } from '../../../site/products.ts';
 import type { BuiltDemos } from '../../demos/build-demos.ts';
 import type { BuildContext } from '../../cache/context.ts';
-import { hashOf } from '../../kit/hash.ts';
+import { hashValues } from '../../kit/hash.ts';
 import type { StaticFiles } from '../../kit/static-files.ts';
 import { thumbnailStep } from './thumbnail.ts';
 
@@ -29,9 +29,9 @@ export async function createThumbnails(
     const demo = byPage.get(key)?.[locale].get(name);
     if (!demo) return null;
     const { html, styles } = await demo.render(locale);
-    const product = productOf(key)?.id ?? null;
+    const product = findProduct(key)?.id ?? null;
     const svg = await steps.run(thumbnailStep, { picture: { html, styles }, product, tokens, stageCss });
-    const file = `thumbnail-${hashOf(svg).slice(0, 8)}.svg`;
+    const file = `thumbnail-${hashValues(svg).slice(0, 8)}.svg`;
     await writeFile(path.join(statics.staticFolder, file), svg);
     return statics.staticPath + file;
   };

@@ -68,26 +68,26 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
   const { islands, packages } = options;
   const bundle = (bundled: Bundled) => bundleEntries(root, options, bundled);
   const updates = (await bundle({ entries: { updates: UPDATES } }))(UPDATES);
-  const toolsOf = await bundle({
+  const getToolsFile = await bundle({
     entries: { tools: TOOLS },
     addresses: { ...islands, PACKAGES: packages },
     texts: /^(?:edit\.|play\.|props\.|demo\.report\.text$)/,
   });
-  const tools = toolsOf(TOOLS);
-  const afterFirstInputOf = await bundle({
+  const tools = getToolsFile(TOOLS);
+  const getAfterFirstInputFile = await bundle({
     entries: { 'after-first-input': AFTER_FIRST_INPUT },
     addresses: { ...islands, TOOLS: tools },
   });
-  const afterFirstInput = afterFirstInputOf(AFTER_FIRST_INPUT);
+  const afterFirstInput = getAfterFirstInputFile(AFTER_FIRST_INPUT);
   const frame = (await bundle({ entries: { frame: FRAME } }))(FRAME);
   const search = (await bundle({ entries: { search: SEARCH }, texts: SEARCH_TEXTS }))(SEARCH);
   const clientErrors = (await bundle({ entries: { 'client-errors': CLIENT_ERRORS } }))(CLIENT_ERRORS);
-  const outputOf = await bundle({
+  const getFile = await bundle({
     entries: { enhance: ENHANCER, site: STYLES, ...FEATURE_STYLES },
     addresses: { ...islands, SEARCH: search, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools },
   });
   const sorting = (await bundle({ entries: { sorting: SORTING } }))(SORTING);
-  const referenceOf = await bundle({
+  const getReferenceFile = await bundle({
     entries: { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles },
     addresses: { ...islands, SORTING: sorting },
   });
@@ -98,7 +98,7 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
   );
   if (!first || !navigation || !codeGroups || !reference) throw new Error('An inline script was not built.');
   const speculation = withHash(JSON.stringify(JSON.parse(await readFile(path.join(root, SPECULATION_RULES), 'utf8'))));
-  const [styles, client] = [outputOf(STYLES), outputOf(ENHANCER)];
+  const [styles, client] = [getFile(STYLES), getFile(ENHANCER)];
   return {
     info: {
       styles,
@@ -107,11 +107,15 @@ export async function bundleClient(root: string, options: ClientBundleOptions): 
       afterFirstInput,
       frame,
       features: {
-        reference: { styles: referenceOf(REFERENCE.styles), client: referenceOf(REFERENCE.client), script: reference },
-        found: { styles: outputOf(FEATURE_STYLES.found) },
-        showcase: { styles: outputOf(FEATURE_STYLES.showcase) },
-        gallery: { styles: outputOf(FEATURE_STYLES.gallery) },
-        diagram: { styles: outputOf(FEATURE_STYLES.diagram) },
+        reference: {
+          styles: getReferenceFile(REFERENCE.styles),
+          client: getReferenceFile(REFERENCE.client),
+          script: reference,
+        },
+        found: { styles: getFile(FEATURE_STYLES.found) },
+        showcase: { styles: getFile(FEATURE_STYLES.showcase) },
+        gallery: { styles: getFile(FEATURE_STYLES.gallery) },
+        diagram: { styles: getFile(FEATURE_STYLES.diagram) },
         codeGroups: { script: codeGroups },
       },
       inlineScripts: { first, navigation, speculation },

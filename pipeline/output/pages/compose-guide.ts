@@ -5,12 +5,12 @@ import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../../site/locales.ts';
 import { need } from '../../../site/kit/need.ts';
 import type { ArticlePart, Heading, MarkdownAsset, PageAsset, PageEntry, PageLink } from '../../../site/page/page.ts';
 import type { GalleryGroup, Prerender } from '../../../site/protocol/prerender.ts';
-import { productOf } from '../../../site/products.ts';
+import { findProduct } from '../../../site/products.ts';
 import { guideAnchor } from '../../../site/reference/changes.ts';
 import type { GuideChanges } from '../../../site/reference/model.ts';
 import { usedRulesStep } from '../../demos/css/used-rules-step.ts';
 import type { BuiltDemo } from '../../demos/page-demos.ts';
-import { planOf } from '../../demos/plan.ts';
+import { findPlan } from '../../demos/plan.ts';
 import { linkTwins } from '../../kit/markdown-twins.ts';
 import { formatMessage, type Messages } from '../../content/load-messages.ts';
 import { DIAGRAM_MARKS } from '../../content/markdown/plugins/containers.ts';
@@ -123,13 +123,13 @@ export async function composePage(input: ComposeInput, run: RunStep): Promise<Pa
       ...(outdated ? [prerender.renderTranslationChanges(outdated.changes, locale)] : []),
     ],
   };
-  return { entry: entryOf(input), asset, problems: fragments.flatMap(({ problems }) => problems) };
+  return { entry: createEntry(input), asset, problems: fragments.flatMap(({ problems }) => problems) };
 }
 
 /** The list of what changed in the names that the page uses. */
 function changesLink({ guide, setting }: ComposeInput): PageLink | null {
   const { key } = guide.page.folder;
-  const product = productOf(key);
+  const product = findProduct(key);
   if (!product || guide.changes.list.length === 0) return null;
   return {
     title: formatMessage(setting.messages, 'page.changes', { from: guide.changes.from }),
@@ -138,7 +138,7 @@ function changesLink({ guide, setting }: ComposeInput): PageLink | null {
 }
 
 /** What the manifest says about the page. */
-function entryOf({ guide, related, setting }: ComposeInput): PageEntry {
+function createEntry({ guide, related, setting }: ComposeInput): PageEntry {
   const { page, place, outdated } = guide;
   const { frontMatter, locale: contentLocale } = page.source;
   return {
@@ -191,7 +191,7 @@ export async function demoFragments(
       html,
       sourceMark: SOURCE_MARK,
       file: demo.file,
-      plan: planOf(demo),
+      plan: findPlan(demo),
       needs: assets.needs?.get(demo.name) ?? '',
       playground: demo.playground?.address ?? null,
     },

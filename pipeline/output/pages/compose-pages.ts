@@ -2,7 +2,7 @@ import type { DemoPrograms } from '../../../site/demo/demo-program.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { MarkdownAsset, PageSummary } from '../../../site/page/page.ts';
 import type { Prerender } from '../../../site/protocol/prerender.ts';
-import { productOf } from '../../../site/products.ts';
+import { findProduct } from '../../../site/products.ts';
 import { neededPackages } from '../../demos/needs.ts';
 import type { BuiltDemo } from '../../demos/page-demos.ts';
 import { linkTwins } from '../../kit/markdown-twins.ts';
@@ -82,13 +82,13 @@ export const guideStep = defineStep({
     const input: ComposeInput = {
       guide: parts,
       related: {
-        referenceHref: (name) => referenceHref(reference, name, productOf(key)?.id),
+        referenceHref: (name) => referenceHref(reference, name, findProduct(key)?.id),
         versions: versionPresence(key, parts.pagesByVersion, parts.redirects),
       },
       assets: {
         programs: await writePrograms(statics, parts.demos),
         mountModules: parts.mountModules,
-        needs: packagesOf(parts),
+        needs: listPackages(parts),
       },
       setting: parts,
     };
@@ -163,7 +163,7 @@ export const referencePageStep = defineStep({
 });
 
 /** What each demo needs beside the packages of its page: name → packages with their versions. */
-function packagesOf({
+function listPackages({
   page,
   demos,
   packageVersions,

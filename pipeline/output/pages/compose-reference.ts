@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '../../../site/locales.ts';
 import type { PageEntry, PageSummary } from '../../../site/page/page.ts';
-import { headingsOf } from '../../../site/reference/reference-page.ts';
+import { listHeadings } from '../../../site/reference/reference-page.ts';
 import { formatMessage, type Messages } from '../../content/load-messages.ts';
 import type { PagePlace } from '../../content/navigation/build-navigation.ts';
 import type { BuiltReferencePage } from '../../reference/pages/build-reference-pages.ts';
@@ -51,7 +51,7 @@ export function composeReferencePage({
       versions,
     },
     asset: {
-      headings: headingsOf(page.page, (key) => formatMessage(messages, key)),
+      headings: listHeadings(page.page, (key) => formatMessage(messages, key)),
       modules: [],
       previous: place?.previous ?? null,
       next: place?.next ?? null,

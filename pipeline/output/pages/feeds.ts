@@ -1,6 +1,6 @@
 import type { FeedAsset, FeedEntry } from '../../../site/page/feed.ts';
 import type { PageSummary } from '../../../site/page/page.ts';
-import { PRODUCTS, productOf, type Product, type ProductId } from '../../../site/products.ts';
+import { PRODUCTS, findProduct, type Product, type ProductId } from '../../../site/products.ts';
 import type { ProductChanges } from '../../../site/reference/model.ts';
 import { sortChanges } from '../../../site/reference/changes.ts';
 import { formatMessage, type Messages } from '../../content/load-messages.ts';
@@ -32,7 +32,7 @@ export function buildFeeds(input: FeedInput): Map<ProductId, FeedAsset> {
 
 function pageEntries(product: Product, { pages, places, messages }: FeedInput): FeedEntry[] {
   return pages
-    .filter(({ key }) => productOf(key)?.id === product.id && places.get(key)?.marks.includes('newFeature'))
+    .filter(({ key }) => findProduct(key)?.id === product.id && places.get(key)?.marks.includes('newFeature'))
     .flatMap(({ key, title, description, changed }) =>
       changed === null
         ? []

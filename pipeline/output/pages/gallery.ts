@@ -8,7 +8,7 @@ interface GalleryInput {
   nodes: readonly NavigationNode[];
   /** Guides by key. */
   guides: ReadonlyMap<string, RenderedPage>;
-  thumbnailOf: ThumbnailOf;
+  getThumbnail: ThumbnailOf;
   /** The demos that pages name for their thumbnails, by the page's key. */
   named: ReadonlyMap<string, ThumbnailDemo>;
   locale: Locale;
@@ -17,26 +17,26 @@ interface GalleryInput {
 /** A library's pages with a demo, by the groups of its navigation. */
 export async function composeGallery({ nodes, ...input }: GalleryInput): Promise<GalleryGroup[]> {
   const groups = await Promise.all(
-    nodes.map(async ({ id, title, children }) => ({ id, title, pages: await pagesOf(children, input) })),
+    nodes.map(async ({ id, title, children }) => ({ id, title, pages: await listPages(children, input) })),
   );
   return groups.filter(({ pages }) => pages.length > 0);
 }
 
-async function pagesOf(nodes: readonly NavigationNode[], input: Omit<GalleryInput, 'nodes'>): Promise<GalleryPage[]> {
+async function listPages(nodes: readonly NavigationNode[], input: Omit<GalleryInput, 'nodes'>): Promise<GalleryPage[]> {
   const pages = await Promise.all(
-    nodes.map(async (node) => [...(await pageOf(node, input)), ...(await pagesOf(node.children, input))]),
+    nodes.map(async (node) => [...(await toPage(node, input)), ...(await listPages(node.children, input))]),
   );
   return pages.flat();
 }
 
-async function pageOf(
+async function toPage(
   { id, href, plan, marks }: NavigationNode,
-  { guides, thumbnailOf, named, locale }: Omit<GalleryInput, 'nodes'>,
+  { guides, getThumbnail, named, locale }: Omit<GalleryInput, 'nodes'>,
 ): Promise<GalleryPage[]> {
   const guide = guides.get(id);
   const [demo] = guide?.body.demos ?? [];
   if (!guide || !demo || href === undefined) return [];
-  const thumbnail = await thumbnailOf(named.get(id) ?? { key: id, demo: demo.name }, locale);
+  const thumbnail = await getThumbnail(named.get(id) ?? { key: id, demo: demo.name }, locale);
   const title = guide.source.frontMatter.title.replace(/^.*? - /, '');
   return thumbnail === null ? [] : [{ key: id, title, href, thumbnail, plan: plan ?? null, marks }];
 }

@@ -1,5 +1,5 @@
 import { START_KEY } from '../../../site/addresses.ts';
-import { productOf } from '../../../site/products.ts';
+import { findProduct } from '../../../site/products.ts';
 import { OLDER_VERSIONS, type VersionPage, type VersionPresence } from '../../../site/versions.ts';
 
 /** Entry page of a version with other URLs than this site: its root. */
@@ -17,7 +17,7 @@ export function versionPresence(
   pagesByVersion: Readonly<Record<string, readonly string[]>>,
   redirects: Readonly<Record<string, string>>,
 ): VersionPresence {
-  const product = productOf(key);
+  const product = findProduct(key);
   const names = [key, ...Object.keys(redirects).filter((former) => redirects[former] === key)];
   const presence: VersionPresence = {};
   for (const version of OLDER_VERSIONS) {
@@ -34,9 +34,9 @@ const startPage = (key: string): VersionPage => ({ key, toStart: true });
 
 /** Start page of the page's product in a version: the current one, or else that version's first guide. */
 function startIn(pages: readonly string[], key: string): string | undefined {
-  const product = productOf(key);
+  const product = findProduct(key);
   if (!product) return pages.find((page) => page === START_KEY);
-  const guides = pages.filter((page) => productOf(page)?.id === product.id && !page.startsWith('/x/api/'));
+  const guides = pages.filter((page) => findProduct(page)?.id === product.id && !page.startsWith('/x/api/'));
   return (
     guides.find((page) => page === product.start) ??
     guides.find((page) => /\/(?:quickstart|getting-started)$/.test(page)) ??

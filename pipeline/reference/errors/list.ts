@@ -81,7 +81,7 @@ function merge(modules: readonly Module[]): LibraryMessage[] {
         known.isDevelopment &&= message.isDevelopment;
         continue;
       }
-      const id = freeId(anchorOf(message.text), ids);
+      const id = freeId(toAnchor(message.text), ids);
       byText.set(key, { id, package: pack.name, plan: pack.plan, places: [place], ...message });
     }
   }
@@ -89,7 +89,7 @@ function merge(modules: readonly Module[]): LibraryMessage[] {
 }
 
 /** `error-no-row-with-id-found` */
-function anchorOf(text: string): string {
+function toAnchor(text: string): string {
   const words = text
     .replace(/^MUI[^:]*:/, '')
     .replace(/‹[^›]*›/g, ' ')

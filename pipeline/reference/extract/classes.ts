@@ -3,8 +3,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import ts from 'typescript';
 import type { ClassRule } from '../../../site/reference/model.ts';
-import { commentOf } from './jsdoc.ts';
-import { compareNames, propertiesOf, type Property } from './members.ts';
+import { getComment } from './jsdoc.ts';
+import { compareNames, listProperties, type Property } from './members.ts';
 import type { LoadedTypes } from './program.ts';
 import { propertyType } from './slots.ts';
 import { isOwn } from './type-text.ts';
@@ -29,15 +29,15 @@ export function createClassReader({ checker, exports, files }: LoadedTypes) {
     const ownName = `${component.charAt(0).toLowerCase()}${component.slice(1)}Classes`;
     const declared = propertyType(checker, properties, 'classes');
     const rules = declared
-      ? propertiesOf(checker, declared).filter(({ symbol }) => symbol.declarations?.some(isOwn))
+      ? listProperties(checker, declared).filter(({ symbol }) => symbol.declarations?.some(isOwn))
       : [];
     // Some components declare no rules in `classes`; their class names are in an object beside them.
     const object = rules.length > 0 ? objectWith(rules, ownName) : objectBeside(component, file, ownName);
-    const shown = rules.length > 0 ? rules : object ? propertiesOf(checker, object.type) : [];
+    const shown = rules.length > 0 ? rules : object ? listProperties(checker, object.type) : [];
     const names = object ? classNames(object) : {};
     return shown
       .flatMap(({ symbol }): ClassRule[] => {
-        const { text, deprecated, isIgnored } = commentOf(symbol.declarations);
+        const { text, deprecated, isIgnored } = getComment(symbol.declarations);
         const className = names[symbol.name];
         return isIgnored || className === undefined
           ? []
@@ -84,7 +84,7 @@ function objectsIn(checker: ts.TypeChecker, source: ts.SourceFile): ClassObject[
           if (!symbol || !/^[a-z]\w*Classes$/.test(symbol.name)) return [];
           const type = checker.getTypeOfSymbol(symbol);
           if (type.getCallSignatures().length > 0) return [];
-          const { deprecated } = commentOf(symbol.declarations);
+          const { deprecated } = getComment(symbol.declarations);
           return [{ name: symbol.name, type, file: source.fileName, isDeprecated: deprecated !== null }];
         })
       : [],
@@ -92,7 +92,7 @@ function objectsIn(checker: ts.TypeChecker, source: ts.SourceFile): ClassObject[
 }
 
 /** The CommonJS module of a declaration file: beside it, or in the package's `node` folder before version 8. */
-function moduleOf(typeFile: string): string {
+function findModule(typeFile: string): string {
   const file = typeFile.replace(/\.d\.m?ts$/, '.js');
   const inNodeFolder = file.replace(/^(.*\/@mui\/x-[^/]+\/)/, '$1node/');
   return existsSync(inNodeFolder) ? inNodeFolder : file;
@@ -100,6 +100,6 @@ function moduleOf(typeFile: string): string {
 
 /** Imports the class names from the package; these modules run without a browser. */
 function classNames({ name, file }: ClassObject): Record<string, string> {
-  const module = require(moduleOf(file)) as Record<string, Record<string, string>>;
+  const module = require(findModule(file)) as Record<string, Record<string, string>>;
   return module[name] ?? {};
 }

@@ -10,11 +10,11 @@ import {
 import { lowestPlan } from '../../../site/reference/catalog.ts';
 import type { createClassReader } from './classes.ts';
 import { inheritedProps } from './inherited.ts';
-import { commentOf } from './jsdoc.ts';
-import { byImportance, isOwnProperty, propertiesOf, toMember, type Property } from './members.ts';
+import { getComment } from './jsdoc.ts';
+import { byImportance, isOwnProperty, listProperties, toMember, type Property } from './members.ts';
 import type { ExportedName, LoadedTypes } from './program.ts';
-import { propertyType, slotsOf } from './slots.ts';
-import { themeOf, type ThemeNames } from './theme.ts';
+import { propertyType, listSlots } from './slots.ts';
+import { findTheme, type ThemeNames } from './theme.ts';
 import type { TypeWriter } from './type-text.ts';
 
 export interface ReaderContext {
@@ -22,7 +22,7 @@ export interface ReaderContext {
   loaded: LoadedTypes;
   types: TypeWriter;
   theme: ThemeNames;
-  classesOf: ReturnType<typeof createClassReader>;
+  readClasses: ReturnType<typeof createClassReader>;
 }
 
 export function isComponent({ checker }: LoadedTypes, { name, lowest }: ExportedName): boolean {
@@ -36,15 +36,15 @@ export function isComponent({ checker }: LoadedTypes, { name, lowest }: Exported
 
 /** Whether the JSDoc of a component links to a reference page. */
 export function namesReferencePage({ lowest }: ExportedName): boolean {
-  return /^API:/m.test(commentOf(lowest.declarations).text);
+  return /^API:/m.test(getComment(lowest.declarations).text);
 }
 
 export function readComponent(context: ReaderContext, exported: ExportedName): ComponentReference {
-  const { loaded, types, classesOf } = context;
+  const { loaded, types, readClasses } = context;
   const { lowest } = exported;
   const name = stableName(exported.name);
-  const propsType = propsTypeOf(loaded.checker, lowest);
-  const properties = propsType ? propertiesOf(loaded.checker, propsType) : [];
+  const propsType = getPropsType(loaded.checker, lowest);
+  const properties = propsType ? listProperties(loaded.checker, propsType) : [];
   const own = properties.filter(isOwnProperty);
   const plan = lowestPlan(exported.places.map(({ pack }) => pack.plan));
   const typeNames = [`${name}Props`, `${name}Slots`, `${name}SlotProps`].filter((type) => loaded.exports.has(type));
@@ -53,13 +53,13 @@ export function readComponent(context: ReaderContext, exported: ExportedName): C
     .flatMap((property) => toMember(property, types))
     .map((member) => (member.plan === plan ? { ...member, plan: null } : member))
     .sort(byImportance);
-  const slots = slotsOf(loaded.checker, own, types).map((slot) =>
+  const slots = listSlots(loaded.checker, own, types).map((slot) =>
     slot.plan === plan ? { ...slot, plan: null } : slot,
   );
-  const classes = classesOf(name, fileOf(lowest), properties);
+  const classes = readClasses(name, getFile(lowest), properties);
   const partsIn = (prop: 'slots' | 'classes') => {
     const type = propertyType(loaded.checker, properties, prop);
-    return type ? propertiesOf(loaded.checker, type) : [];
+    return type ? listProperties(loaded.checker, type) : [];
   };
   return {
     kind: 'component',
@@ -73,8 +73,8 @@ export function readComponent(context: ReaderContext, exported: ExportedName): C
     inherited: inheritedProps(properties.filter((property) => !isOwnProperty(property))),
     slots,
     classes,
-    theme: themeOf(context.theme, name, typeNames),
-    ref: refOf(loaded.checker, properties),
+    theme: findTheme(context.theme, name, typeNames),
+    ref: findRef(loaded.checker, properties),
     typeNames,
   };
 }
@@ -93,7 +93,7 @@ export function stableName(name: string): string {
 /** The fields that components and interfaces share. */
 export function entryBase({ product }: ReaderContext, { name: exportedName, lowest, places }: ExportedName) {
   const name = stableName(exportedName);
-  const comment = commentOf(lowest.declarations);
+  const comment = getComment(lowest.declarations);
   const folder = productById(product).apiFolder;
   return {
     name,
@@ -129,18 +129,18 @@ function guidesIn(links: readonly string[]): string[] {
   return links.flatMap((link) => /^(?:https:\/\/mui\.com)?(\/x\/react-[^#?]*?)\/?(?:[#?].*)?$/.exec(link)?.[1] ?? []);
 }
 
-function fileOf({ declarations }: ts.Symbol): string {
+function getFile({ declarations }: ts.Symbol): string {
   return declarations?.[0]?.getSourceFile().fileName ?? '';
 }
 
-function propsTypeOf(checker: ts.TypeChecker, component: ts.Symbol): ts.Type | null {
+function getPropsType(checker: ts.TypeChecker, component: ts.Symbol): ts.Type | null {
   const signature = checker.getTypeOfSymbol(component).getCallSignatures().at(-1);
   const [props] = signature?.getParameters() ?? [];
   return props ? checker.getTypeOfSymbol(props) : null;
 }
 
 /** `HTMLDivElement` from `ref?: React.Ref<HTMLDivElement>`. */
-function refOf(checker: ts.TypeChecker, properties: readonly Property[]): string | null {
+function findRef(checker: ts.TypeChecker, properties: readonly Property[]): string | null {
   const ref = properties.find(({ symbol }) => symbol.name === 'ref');
   if (!ref) return null;
   return (

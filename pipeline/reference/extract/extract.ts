@@ -13,8 +13,8 @@ import {
   type ReaderContext,
 } from './components.ts';
 import { readInterface } from './interfaces.ts';
-import { commentOf } from './jsdoc.ts';
-import { compareNames, isInternal, isOwnProperty, propertiesOf } from './members.ts';
+import { getComment } from './jsdoc.ts';
+import { compareNames, isInternal, isOwnProperty, listProperties } from './members.ts';
 import type { InstalledPackage } from '../packages.ts';
 import { markPlans } from './plans.ts';
 import { markWithoutEffect } from './without-effect.ts';
@@ -56,7 +56,7 @@ export async function extractReference(root: string, sources: readonly ProductSo
       loaded,
       types: createTypeWriter(loaded, (name) => names.has(name)),
       theme,
-      classesOf: createClassReader(loaded),
+      readClasses: createClassReader(loaded),
     };
     const entries: ReferenceEntry[] = [
       ...documented.map((exported) => readComponent(context, exported)),
@@ -85,18 +85,18 @@ function toUnlisted({ name, places }: ExportedName): ProductReference['unlisted'
 
 function toExportedText(loaded: LoadedTypes, exported: ExportedName): ExportedText {
   const { name, lowest, places } = exported;
-  const { deprecated } = commentOf(lowest.declarations);
-  return { name, package: need(places, 0).pack.name, deprecated, keys: keysOf(loaded, exported) };
+  const { deprecated } = getComment(lowest.declarations);
+  return { name, package: need(places, 0).pack.name, deprecated, keys: listKeys(loaded, exported) };
 }
 
 /** The public keys of an object type, those of React and Material UI left out; or the values of a union of strings. */
-function keysOf({ checker }: LoadedTypes, { highest }: ExportedName): string[] {
+function listKeys({ checker }: LoadedTypes, { highest }: ExportedName): string[] {
   if (!(highest.flags & ts.SymbolFlags.Type)) return [];
   const type = checker.getDeclaredTypeOfSymbol(highest);
   if (type.isUnion() && type.types.every((one) => one.isStringLiteral())) {
     return type.types.map(({ value }) => value);
   }
-  return propertiesOf(checker, type)
+  return listProperties(checker, type)
     .filter((property) => isOwnProperty(property) && !isInternal(property.symbol))
     .map(({ symbol }) => symbol.name);
 }

@@ -20,7 +20,7 @@ export function inheritedProps(properties: readonly Property[]): InheritedProps[
   for (const { symbol } of properties) {
     const declaration = symbol.declarations?.[0];
     if (!declaration || SILENT.includes(symbol.name)) continue;
-    const source = sourceOf(declaration);
+    const source = findSource(declaration);
     const id = `${source.package}:${source.from}`;
     const group = groups.get(id) ?? { ...source, names: [] };
     group.names.push(symbol.name);
@@ -31,12 +31,12 @@ export function inheritedProps(properties: readonly Property[]): InheritedProps[
     .sort((a, b) => compareNames(a.package, b.package) || compareNames(a.from, b.from));
 }
 
-function sourceOf(declaration: ts.Declaration): Omit<InheritedProps, 'names'> {
+function findSource(declaration: ts.Declaration): Omit<InheritedProps, 'names'> {
   const from = nameOfParent(declaration);
   const file = declaration.getSourceFile().fileName;
   const name = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(file)?.[1] ?? 'typescript';
   const owner = name.replace(/^@types\//, '');
-  return { from, package: owner, href: hrefOf(from, owner, file) };
+  return { from, package: owner, href: findHref(from, owner, file) };
 }
 
 function nameOfParent(declaration: ts.Declaration): string {
@@ -53,7 +53,7 @@ function nameOfParent(declaration: ts.Declaration): string {
   return 'Props';
 }
 
-function hrefOf(from: string, owner: string, file: string): string | null {
+function findHref(from: string, owner: string, file: string): string | null {
   if (owner === 'react') return PLATFORM.find(([pattern]) => pattern.test(from))?.[1] ?? null;
   if (owner === '@mui/material') {
     const component = /\/@mui\/material\/([A-Z]\w+)\//.exec(file)?.[1];

@@ -1,7 +1,7 @@
 import type ts from 'typescript';
 import type { InterfaceReference } from '../../../site/reference/model.ts';
 import { entryBase, namesBeside, type ReaderContext } from './components.ts';
-import { byImportance, isOwnProperty, propertiesOf, toMember } from './members.ts';
+import { byImportance, isOwnProperty, listProperties, toMember } from './members.ts';
 import type { ExportedName } from './program.ts';
 
 /**
@@ -12,7 +12,7 @@ export function readInterface(context: ReaderContext, exported: ExportedName): I
   const { checker } = context.loaded;
   const base = entryBase(context, exported);
   const type: ts.Type = checker.getDeclaredTypeOfSymbol(exported.highest);
-  const properties = propertiesOf(checker, type);
+  const properties = listProperties(checker, type);
   const members = properties
     .filter(isOwnProperty)
     .flatMap((property) => toMember(property, context.types))

@@ -25,7 +25,7 @@ const NONE: Comment = {
 };
 
 /** The comment of the first declaration that has one. */
-export function commentOf(declarations: readonly ts.Declaration[] | undefined): Comment {
+export function getComment(declarations: readonly ts.Declaration[] | undefined): Comment {
   for (const declaration of declarations ?? []) {
     const doc = docNodes(declaration).at(-1);
     if (doc) return readComment(doc);
@@ -39,14 +39,14 @@ function docNodes(declaration: ts.Declaration): ts.JSDoc[] {
 
 function readComment(doc: ts.JSDoc): Comment {
   const comment: Comment = { ...NONE, params: new Map(), examples: [], links: [] };
-  comment.text = textOf(doc.comment);
+  comment.text = readText(doc.comment);
   comment.links = linksIn(comment.text);
   for (const tag of doc.tags ?? []) readTag(tag, comment);
   return comment;
 }
 
 function readTag(tag: ts.JSDocTag, comment: Comment): void {
-  const text = textOf(tag.comment);
+  const text = readText(tag.comment);
   switch (tag.tagName.text) {
     case 'default':
       comment.defaultValue = withoutCodeMarks(text);
@@ -76,7 +76,7 @@ function readTag(tag: ts.JSDocTag, comment: Comment): void {
 }
 
 /** A comment as Markdown: converts `{@link address words}` and `[[Name]]`. */
-function textOf(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
+function readText(comment: string | ts.NodeArray<ts.JSDocComment> | undefined): string {
   return (ts.getTextOfJSDocComment(comment) ?? '')
     .replace(
       /\{@link\s+([^\s|}]+)\s*\|?\s*([^}]*)\}/g,

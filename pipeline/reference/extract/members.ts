@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Plan } from '../../../site/navigation.ts';
 import type { Member } from '../../../site/reference/model.ts';
-import { commentOf } from './jsdoc.ts';
+import { getComment } from './jsdoc.ts';
 import { isNamedBySymbol, isOwn, type TypeWriter } from './type-text.ts';
 
 /** A property of a type, and whether every member of the union requires it. */
@@ -11,7 +11,7 @@ export interface Property {
 }
 
 /** Properties of a type except those named by symbols; for a union, those of all its members. */
-export function propertiesOf(checker: ts.TypeChecker, type: ts.Type): Property[] {
+export function listProperties(checker: ts.TypeChecker, type: ts.Type): Property[] {
   const forms = type.isUnion() ? type.types : [type];
   const found = new Map<string, Property>();
   for (const form of forms) {
@@ -36,13 +36,13 @@ export function isOwnProperty({ symbol }: Property): boolean {
 
 /** Whether a property is not for users, by its comment or name. */
 export function isInternal({ name, declarations }: ts.Symbol): boolean {
-  return commentOf(declarations).isIgnored || /^(?:unstable_|_)/i.test(name);
+  return getComment(declarations).isIgnored || /^(?:unstable_|_)/i.test(name);
 }
 
 /** Converts a property for the reference; returns nothing for an internal one. */
 export function toMember({ symbol, isRequired }: Property, types: TypeWriter): Member[] {
   const own = symbol.declarations?.filter(isOwn);
-  const comment = commentOf(own?.length ? own : symbol.declarations);
+  const comment = getComment(own?.length ? own : symbol.declarations);
   if (comment.isIgnored || /^(?:unstable_|_)/i.test(symbol.name)) return [];
   const member: Member = {
     name: symbol.name,
@@ -52,7 +52,7 @@ export function toMember({ symbol, isRequired }: Property, types: TypeWriter): M
     description: comment.text,
     deprecated: comment.deprecated,
     plan: planOfDeclaration(own),
-    signature: types.signature(types.typeOf(symbol), comment),
+    signature: types.signature(types.getType(symbol), comment),
     examples: comment.examples,
   };
   return [member];

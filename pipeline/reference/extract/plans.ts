@@ -1,6 +1,6 @@
 import type { Plan } from '../../../site/navigation.ts';
 import type { ComponentReference, ReferenceEntry } from '../../../site/reference/model.ts';
-import { rankOf } from '../../../site/reference/catalog.ts';
+import { getRank } from '../../../site/reference/catalog.ts';
 import type { PlanOfName } from './uses.ts';
 
 /**
@@ -37,7 +37,7 @@ export function markPlans(entries: readonly ReferenceEntry[], planOfName: PlanOf
     /** The plan whose code uses a name, if it is above that of the lowest component. */
     function usedFrom(name: string): Plan | null {
       const plan = planOfName(name);
-      return rankOf(plan) > rankOf((lower ?? entry).plan) ? plan : null;
+      return getRank(plan) > getRank((lower ?? entry).plan) ? plan : null;
     }
   });
 }

@@ -1,18 +1,18 @@
 import type ts from 'typescript';
 import type { Slot } from '../../../site/reference/model.ts';
-import { commentOf } from './jsdoc.ts';
-import { compareNames, planOfDeclaration, propertiesOf, type Property } from './members.ts';
+import { getComment } from './jsdoc.ts';
+import { compareNames, planOfDeclaration, listProperties, type Property } from './members.ts';
 import { isOwn, type TypeWriter } from './type-text.ts';
 
 /** Reads the slots of a component from its props `slots` and `slotProps`. */
-export function slotsOf(checker: ts.TypeChecker, properties: readonly Property[], types: TypeWriter): Slot[] {
+export function listSlots(checker: ts.TypeChecker, properties: readonly Property[], types: TypeWriter): Slot[] {
   const slots = propertyType(checker, properties, 'slots');
   if (!slots) return [];
   const slotProps = propertyType(checker, properties, 'slotProps');
-  return propertiesOf(checker, slots)
+  return listProperties(checker, slots)
     .flatMap(({ symbol }): Slot[] => {
       const own = symbol.declarations?.filter(isOwn);
-      const comment = commentOf(own);
+      const comment = getComment(own);
       if (comment.isIgnored) return [];
       const props = slotProps?.getProperty(symbol.name);
       return [

@@ -43,7 +43,7 @@ function readInterface({ name, members }: ts.InterfaceDeclaration, names: ThemeN
 }
 
 /** Theme entry of a component; null for none. */
-export function themeOf(names: ThemeNames, component: string, propsTypes: readonly string[]): ThemeComponent | null {
+export function findTheme(names: ThemeNames, component: string, propsTypes: readonly string[]): ThemeComponent | null {
   const byProps = propsTypes.map((type) => names.byProps.get(type)).find((name) => name !== undefined);
   const byName = names.components.get(`Mui${component}`);
   return byName ?? (byProps === undefined ? undefined : names.components.get(byProps)) ?? null;

@@ -39,18 +39,18 @@ export interface TypeWriter {
   ofType: (type: ts.Type, node?: ts.TypeNode) => TypeText;
   /** Parameters and result of a function type; null for other types. */
   signature: (type: ts.Type, comment: Comment) => Signature | null;
-  typeOf: (symbol: ts.Symbol) => ts.Type;
+  getType: (symbol: ts.Symbol) => ts.Type;
 }
 
 /** @param hasPage Whether a name links to a page of its own, which says more than an expansion. */
 export function createTypeWriter(types: LoadedTypes, hasPage: (name: string) => boolean): TypeWriter {
   const { checker, exports } = types;
-  const typeOf = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol);
+  const getType = (symbol: ts.Symbol) => checker.getTypeOfSymbol(symbol);
 
   const ofSymbol = (symbol: ts.Symbol): TypeText => {
     const declaration = symbol.declarations?.find((one) => isOwn(one) && 'type' in one) ?? symbol.declarations?.[0];
     const node = declaration && ts.isPropertySignature(declaration) ? declaration.type : undefined;
-    return ofType(typeOf(symbol), node);
+    return ofType(getType(symbol), node);
   };
 
   const ofType = (type: ts.Type, node?: ts.TypeNode): TypeText => {
@@ -77,7 +77,7 @@ export function createTypeWriter(types: LoadedTypes, hasPage: (name: string) => 
       const isParameter = declaration !== undefined && ts.isParameter(declaration);
       return {
         name: (isParameter && declaration.dotDotDotToken ? '...' : '') + parameter.name,
-        type: ofType(typeOf(parameter), isParameter && !isGenericUse(type) ? declaration.type : undefined),
+        type: ofType(getType(parameter), isParameter && !isGenericUse(type) ? declaration.type : undefined),
         isOptional: isParameter && (declaration.questionToken !== undefined || declaration.initializer !== undefined),
         description: comment.params.get(parameter.name) ?? '',
       };
@@ -90,7 +90,7 @@ export function createTypeWriter(types: LoadedTypes, hasPage: (name: string) => 
     };
   };
 
-  return { ofSymbol, ofType, signature, typeOf };
+  return { ofSymbol, ofType, signature, getType };
 }
 
 /** A type as the compiler prints it. */
@@ -158,24 +158,24 @@ function withoutUndefined(checker: ts.TypeChecker, type: ts.Type): ts.Type {
 
 /** Whether a reader can import the name, or it is not from the libraries. */
 function isReachable({ checker, exports }: LoadedTypes, name: ts.Identifier): boolean {
-  const target = targetOf(checker, name);
+  const target = findTarget(checker, name);
   return !target || isTypeParameter(target) || !target.declarations?.some(isOwn) || exports.has(target.name);
 }
 
 /** Whether a type is a name from another package, which documents it. */
 function isForeignName(checker: ts.TypeChecker, node: ts.TypeNode): boolean {
   if (!ts.isTypeReferenceNode(node)) return false;
-  const target = targetOf(checker, nameOf(node));
+  const target = findTarget(checker, getName(node));
   return target !== undefined && !isTypeParameter(target) && !target.declarations?.some(isOwn);
 }
 
 /** Symbol of a name, with import aliases resolved. */
-function targetOf(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined {
+function findTarget(checker: ts.TypeChecker, name: ts.Identifier): ts.Symbol | undefined {
   const symbol = checker.getSymbolAtLocation(name);
   return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
-function nameOf({ typeName }: ts.TypeReferenceNode): ts.Identifier {
+function getName({ typeName }: ts.TypeReferenceNode): ts.Identifier {
   return ts.isIdentifier(typeName) ? typeName : typeName.right;
 }
 
@@ -215,7 +215,7 @@ function isIndirect(node: ts.TypeNode): boolean {
 function namesIn(node: ts.Node): ts.Identifier[] {
   const names: ts.Identifier[] = [];
   const visit = (child: ts.Node): void => {
-    if (ts.isTypeReferenceNode(child)) names.push(nameOf(child));
+    if (ts.isTypeReferenceNode(child)) names.push(getName(child));
     ts.forEachChild(child, visit);
   };
   visit(node);

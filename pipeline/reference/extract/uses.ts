@@ -40,14 +40,14 @@ export async function readUses(
     Object.entries(paid).flatMap(([plan, names]) => names.map((name) => [name, plan as Plan] as const)),
   );
   // A library with one package has one plan.
-  const all = packages.length > 1 ? await Promise.all(packages.map(usesOf)) : [];
+  const all = packages.length > 1 ? await Promise.all(packages.map(readPackageUses)) : [];
   return (name) =>
     listed.get(name) ??
     all.find(({ words, starts }) => words.has(name) || starts.some((start) => name.startsWith(start)))?.plan ??
     null;
 }
 
-async function usesOf({ folder, plan }: InstalledPackage): Promise<Uses> {
+async function readPackageUses({ folder, plan }: InstalledPackage): Promise<Uses> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => MODULE.test(file) && !LIST.test(file));
   const words = new Set<string>();
   const starts = new Set<string>();

@@ -3,7 +3,7 @@ import { byLocale, type Locale } from '../../../site/locales.ts';
 import type { Prerender } from '../../../site/protocol/prerender.ts';
 import type { ProductId } from '../../../site/products.ts';
 import type { GuideChanges } from '../../../site/reference/model.ts';
-import { anchorsOf } from '../../../site/reference/reference-page.ts';
+import { listAnchors } from '../../../site/reference/reference-page.ts';
 import type { BuildContext } from '../../cache/context.ts';
 import type { Messages } from '../../content/load-messages.ts';
 import { byContent, defineStep, asIs } from '../../cache/step.ts';
@@ -87,7 +87,7 @@ function buildLanguage(input: ReferenceInput, names: Names, locale: Locale): Bui
     guides: guides[locale],
   });
   const byKey = new Map(pages.map((page) => [page.key, page]));
-  const anchors = new Map(pages.map(({ key, page }) => [key, new Set(anchorsOf(page))]));
+  const anchors = new Map(pages.map(({ key, page }) => [key, new Set(listAnchors(page))]));
   const isUntranslated = (text: string) => untranslated.has(text);
   const built: BuiltReference = new Map();
   for (const listed of byKey.values()) {

@@ -24,17 +24,17 @@ export function withReference(entries: readonly NavigationEntry[], loaded: Loade
   return entries.map((entry) => {
     const product = PRODUCTS.find(({ apiFolder }) => entry.pathname === `/x/api/${apiFolder}-group`);
     const reference = loaded.products.find((one) => one.product === product?.id);
-    if (product && reference) return { ...entry, children: groupOf(product, reference, loaded) };
+    if (product && reference) return { ...entry, children: createGroup(product, reference, loaded) };
     return entry.children ? { ...entry, children: withReference(entry.children, loaded) } : entry;
   });
 }
 
-function groupOf(
+function createGroup(
   product: Product,
   { entries }: ProductReference,
   { changes, next, errors, sizes }: LoadedReference,
 ): NavigationEntry[] {
-  const pagesOf = (kind: ReferenceEntry['kind']) =>
+  const listPages = (kind: ReferenceEntry['kind']) =>
     entries
       .filter((entry) => entry.kind === kind)
       .map(({ name, key, plan }): NavigationEntry => ({ pathname: key, title: name, ...(plan && { plan }) }));
@@ -44,8 +44,8 @@ function groupOf(
     ...(isAbout(next, product.id) ? [{ pathname: nextKey(product), title: 'The next version' }] : []),
     ...(hasErrors(errors, product.id) ? [{ pathname: errorsKey(product), title: 'Errors and warnings' }] : []),
     ...(hasSizes(sizes, product.id) ? [{ pathname: sizesKey(product), title: 'Bundle sizes' }] : []),
-    { pathname: `${indexKey(product)}-components-group`, subheader: 'Components', children: pagesOf('component') },
-    { pathname: `${indexKey(product)}-interfaces-group`, subheader: 'Interfaces', children: pagesOf('interface') },
+    { pathname: `${indexKey(product)}-components-group`, subheader: 'Components', children: listPages('component') },
+    { pathname: `${indexKey(product)}-interfaces-group`, subheader: 'Interfaces', children: listPages('interface') },
   ];
 }
 

@@ -17,7 +17,7 @@ export function listSizes(
 }
 
 /** The size of a component; null for an interface, which has none. */
-export function sizeOf(
+export function findSize(
   { sizes }: Pick<LoadedReference, 'sizes'>,
   { id }: Product,
   { kind, imports }: ReferenceEntry,

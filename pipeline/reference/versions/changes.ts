@@ -18,12 +18,12 @@ const PARTS = ['prop', 'slot', 'class'] as const satisfies Change['part'][];
  */
 export function compareProducts(before: Snapshot, after: Snapshot, renames: Renames = {}): ProductChanges {
   const [old, current] = [namesIn(before), namesIn(after)];
-  const changesOf = (name: string, to: string) => {
+  const listChanges = (name: string, to: string) => {
     const [former, entry] = [before.entries[name], after.entries[to]];
     return former && entry ? compareEntries(name, withOthers(before, former), withOthers(after, entry), renames) : [];
   };
   const entries = Object.keys(after.entries).flatMap((name): EntryChanges[] => {
-    if (name in before.entries) return [{ name, changes: changesOf(name, name) }];
+    if (name in before.entries) return [{ name, changes: listChanges(name, name) }];
     return old.has(name) ? [] : [{ name, kind: 'added', changes: [] }];
   });
   const names = compareExports(old, current, renames);
@@ -33,7 +33,7 @@ export function compareProducts(before: Snapshot, after: Snapshot, renames: Rena
     product: after.product,
     from: before.version,
     to: after.version,
-    entries: [...entries, ...gone.map((change) => ({ ...change, changes: changesOf(change.name, change.to ?? '') }))]
+    entries: [...entries, ...gone.map((change) => ({ ...change, changes: listChanges(change.name, change.to ?? '') }))]
       .filter(({ kind, changes }) => kind || changes.length > 0)
       .sort((a, b) => compareNames(a.name, b.name)),
     exports: names.filter((change) => !isEntry(change)),
@@ -99,11 +99,11 @@ function compareEntries(entry: string, before: ComparedEntry, after: ComparedEnt
     const kept = current.filter((name) => old.includes(name));
     return [
       ...kept.flatMap((name) => compareKept(part, name, before, after)),
-      ...added.map((name): Change => ({ kind: 'added', part, name, ...typeOf(after, part, name, 'after') })),
+      ...added.map((name): Change => ({ kind: 'added', part, name, ...getType(after, part, name, 'after') })),
       ...renamed,
       ...gone
         .filter((name) => !renamed.some((change) => change.name === name))
-        .map((name): Change => ({ kind: 'removed', part, name, ...typeOf(before, part, name, 'before') })),
+        .map((name): Change => ({ kind: 'removed', part, name, ...getType(before, part, name, 'before') })),
     ];
   });
 }
@@ -123,7 +123,7 @@ function partNames(entry: EntrySnapshot, part: Change['part']): readonly string[
   return part === 'prop' ? Object.keys(entry.props) : part === 'slot' ? entry.slots : entry.classes;
 }
 
-function typeOf({ props }: EntrySnapshot, part: Change['part'], name: string, key: 'before' | 'after') {
+function getType({ props }: EntrySnapshot, part: Change['part'], name: string, key: 'before' | 'after') {
   const type = part === 'prop' ? props[name] : undefined;
   return type ? { [key]: type[0] } : {};
 }

@@ -5,7 +5,7 @@ import type { ReferenceCatalog } from '../../../site/reference/catalog.ts';
 import type { BuildContext } from '../../cache/context.ts';
 import { byContent, defineStep, asIs } from '../../cache/step.ts';
 import { compareProducts } from './changes.ts';
-import { snapshotOf, type Snapshot } from './version-snapshot.ts';
+import { createSnapshot, type Snapshot } from './version-snapshot.ts';
 
 /** Folder in `content/` that `npm run versions` writes. */
 const FOLDER = 'reference-versions';
@@ -45,14 +45,14 @@ export const versionsStep = defineStep({
   keep: 'memory',
   inputs: { products: asIs, files: byContent, renames: byContent },
   make: ({ products, files, renames }: VersionsInput): VersionsReference => {
-    const installed = products.map(snapshotOf);
+    const installed = products.map(createSnapshot);
     const majors = Object.entries(files)
       .filter(([name]) => name !== SINCE_FILE)
       .flatMap(([, text]) => JSON.parse(text) as Snapshot[]);
     const pairs = installed.flatMap((current) =>
       majors.filter(({ product }) => product === current.product).map((other) => ({ current, other })),
     );
-    const isOlder = ({ current, other }: (typeof pairs)[number]) => majorOf(other.version) < majorOf(current.version);
+    const isOlder = ({ current, other }: (typeof pairs)[number]) => getMajor(other.version) < getMajor(current.version);
     const compare = (before: Snapshot, after: Snapshot) => compareProducts(before, after, renames[after.product]);
     return {
       changes: pairs.filter(isOlder).map(({ current, other }) => compare(other, current)),
@@ -63,20 +63,20 @@ export const versionsStep = defineStep({
 });
 
 /** `8.29.3` → 8 */
-export function majorOf(version: string): number {
+export function getMajor(version: string): number {
   return Number(version.split('.')[0]);
 }
 
 /** Writes the files: another major version, one entry a line, or what came with which minor. */
 export async function writeMajor(content: string, major: number, snapshots: readonly Snapshot[]): Promise<void> {
-  await writeFolder(content, `${major}.json`, snapshots.map(linesOf).join(',\n'));
+  await writeFolder(content, `${major}.json`, snapshots.map(toLines).join(',\n'));
 }
 
 /** Removes the files of major versions that no longer are neighbours of the installed one. */
 export async function keepMajors(content: string, majors: readonly number[]): Promise<void> {
   const folder = path.join(content, FOLDER);
   const outdated = (await readdir(folder)).filter(
-    (name) => /^\d+\.json$/.test(name) && !majors.includes(majorOf(name)),
+    (name) => /^\d+\.json$/.test(name) && !majors.includes(getMajor(name)),
   );
   for (const name of outdated) await rm(path.join(folder, name));
 }
@@ -91,7 +91,7 @@ async function writeFolder(content: string, name: string, list: string): Promise
   await writeFile(path.join(folder, name), `[\n${list}\n]\n`);
 }
 
-function linesOf({ entries, ...rest }: Snapshot): string {
+function toLines({ entries, ...rest }: Snapshot): string {
   const lines = Object.entries(entries).map(([name, entry]) => `${JSON.stringify(name)}:${JSON.stringify(entry)}`);
   return `${JSON.stringify(rest).slice(0, -1)},"entries":{\n${lines.join(',\n')}\n}}`;
 }

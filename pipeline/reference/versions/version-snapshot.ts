@@ -33,9 +33,9 @@ export interface EntrySnapshot {
 }
 
 /** Reduces the reference of a library to what versions are compared by. */
-export function snapshotOf({ product, packages, exports, entries }: ProductReference): Snapshot {
+export function createSnapshot({ product, packages, exports, entries }: ProductReference): Snapshot {
   const lists: string[] = [];
-  const positionOf = (names: readonly string[]) => {
+  const getPosition = (names: readonly string[]) => {
     const text = names.join(' ');
     return lists.includes(text) ? lists.indexOf(text) : lists.push(text) - 1;
   };
@@ -46,11 +46,11 @@ export function snapshotOf({ product, packages, exports, entries }: ProductRefer
     version: need(packages, 0).version,
     exports: byPackage,
     lists,
-    entries: Object.fromEntries(entries.map((entry) => [entry.name, entrySnapshot(entry, positionOf)])),
+    entries: Object.fromEntries(entries.map((entry) => [entry.name, entrySnapshot(entry, getPosition)])),
   };
 }
 
-function entrySnapshot(entry: ReferenceEntry, positionOf: (names: readonly string[]) => number): EntrySnapshot {
+function entrySnapshot(entry: ReferenceEntry, getPosition: (names: readonly string[]) => number): EntrySnapshot {
   const isComponent = entry.kind === 'component';
   const props: readonly Member[] = isComponent ? entry.props : entry.members;
   const parts: Record<Change['part'], readonly { name: string; deprecated: string | null }[]> = {
@@ -74,6 +74,6 @@ function entrySnapshot(entry: ReferenceEntry, positionOf: (names: readonly strin
         ),
       ),
     ),
-    others: others.filter((names) => names.length > 0).map(positionOf),
+    others: others.filter((names) => names.length > 0).map(getPosition),
   };
 }

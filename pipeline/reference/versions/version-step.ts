@@ -6,7 +6,7 @@ import { asIs, defineStep } from '../../cache/step.ts';
 import { extractReference } from '../extract/extract.ts';
 import { findPackage } from '../packages.ts';
 import { installPackages } from './registry.ts';
-import { snapshotOf, type Snapshot } from './version-snapshot.ts';
+import { createSnapshot, type Snapshot } from './version-snapshot.ts';
 
 interface PublishedVersions {
   catalog: readonly ProductCatalog[];
@@ -40,5 +40,5 @@ async function readPublished({ catalog, versions, around }: PublishedVersions): 
     root.path,
     sources.filter(({ packages }) => packages.length > 0),
   );
-  return published.map(snapshotOf);
+  return published.map(createSnapshot);
 }

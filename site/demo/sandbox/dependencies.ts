@@ -1,7 +1,7 @@
 import type { DemoPackages } from '../demo-program.ts';
 import type { CodeVariant } from '../../preferences.ts';
 import { librariesOfAdapter } from './adapters.ts';
-import { packageOf } from './specifiers.ts';
+import { getPackage } from './specifiers.ts';
 
 /** Material UI's style engine, which it declares as optional peers because other engines are possible. */
 const STYLE_ENGINE = ['@emotion/react', '@emotion/styled'];
@@ -26,23 +26,23 @@ export interface Dependencies {
  * @param specifiers Imports of the project's sources; relative ones are ignored.
  * @throws TypeError for an unknown adapter; Error for a package of unknown version.
  */
-export function dependenciesOf(
+export function listDependencies(
   specifiers: Iterable<string>,
   { packages, variant, tools }: DependencyOptions,
 ): Dependencies {
   const { versions } = packages;
   const needed = withPeers(
-    [...specifiers].flatMap((specifier) => [packageOf(specifier) ?? [], librariesOfAdapter(specifier)].flat()),
+    [...specifiers].flatMap((specifier) => [getPackage(specifier) ?? [], librariesOfAdapter(specifier)].flat()),
     packages,
   );
   const development = withPeers(
-    [...tools].flatMap((specifier) => packageOf(specifier) ?? []),
+    [...tools].flatMap((specifier) => getPackage(specifier) ?? []),
     packages,
   );
   if (variant === 'TS') {
     development.add('typescript');
     for (const name of needed) {
-      const types = typesOf(name);
+      const types = getTypesPackage(name);
       if (Object.hasOwn(versions, types)) development.add(types);
     }
   }
@@ -51,7 +51,7 @@ export function dependenciesOf(
 }
 
 /** The `@types` package of a package without types. */
-export function typesOf(name: string): string {
+export function getTypesPackage(name: string): string {
   return `@types/${name.replace(/^@/, '').replace('/', '__')}`;
 }
 
@@ -66,10 +66,10 @@ function withPeers(names: Iterable<string>, { peers }: Pick<DemoPackages, 'peers
 }
 
 function table(names: ReadonlySet<string>, versions: Record<string, string>): Record<string, string> {
-  return Object.fromEntries([...names].sort().map((name) => [name, versionOf(name, versions)]));
+  return Object.fromEntries([...names].sort().map((name) => [name, getVersion(name, versions)]));
 }
 
-function versionOf(name: string, versions: Record<string, string>): string {
+function getVersion(name: string, versions: Record<string, string>): string {
   const version = Object.hasOwn(versions, name) ? versions[name] : undefined;
   if (version !== undefined) return version;
   throw new Error(

@@ -1,8 +1,8 @@
 import { demoFiles } from '../demo-files.ts';
-import { type DemoPackages, type DemoProgram, sourceKeyOf } from '../demo-program.ts';
+import { type DemoPackages, type DemoProgram, findSourceKey } from '../demo-program.ts';
 import type { Locale } from '../../locales.ts';
 import type { CodeStyling, CodeVariant } from '../../preferences.ts';
-import { dependenciesOf } from './dependencies.ts';
+import { listDependencies } from './dependencies.ts';
 import { htmlFile, indexFile, LICENSE_PACKAGE, RTL_CACHE_FILE, type EntryOptions } from './entry.ts';
 import { importSpecifiers } from './specifiers.ts';
 import { themeLanguage } from './language.ts';
@@ -12,7 +12,7 @@ import { packageFile, TAILWIND_PLUGIN, typescriptConfigFile, viteConfigFile } fr
 
 export interface SandboxOptions {
   variant: CodeVariant;
-  /** Falls back to the nearest one that the demo has, see `sourceKeyOf`. */
+  /** Falls back to the nearest one that the demo has, see `findSourceKey`. */
   styling: CodeStyling;
   packages: Pick<DemoPackages, 'versions' | 'peers'>;
   title: string;
@@ -38,7 +38,7 @@ export function sandboxProject(program: DemoProgram, options: SandboxOptions): S
   const { variant, title, language } = options;
   const theme = { ...DEFAULT_SANDBOX_THEME, ...options.theme };
   const extension = variant === 'TS' ? 'ts' : 'js';
-  const key = sourceKeyOf(program.sources, variant, options.styling);
+  const key = findSourceKey(program.sources, variant, options.styling);
   const hasTailwind = key.endsWith('-tailwind');
   const demo = demoFiles(program, variant, options.styling);
   const [main = ''] = Object.keys(demo);
@@ -61,7 +61,7 @@ export function sandboxProject(program: DemoProgram, options: SandboxOptions): S
     ...Object.fromEntries(Object.entries(demo).map(([path, text]) => [path, `${text.trimEnd()}\n`])),
   };
   const config = viteConfigFile(hasTailwind);
-  const dependencies = dependenciesOf(
+  const dependencies = listDependencies(
     [...Object.values(sources).flatMap(importSpecifiers), ...(isLicensed ? [LICENSE_PACKAGE] : [])],
     {
       variant,

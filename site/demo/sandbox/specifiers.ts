@@ -16,7 +16,7 @@ export function replaceSpecifiers(code: string, replace: (specifier: string) => 
 }
 
 /** `@mui/material/Box` → `@mui/material`. Null for a relative specifier. */
-export function packageOf(specifier: string): string | null {
+export function getPackage(specifier: string): string | null {
   if (specifier.startsWith('.')) return null;
   return specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/');
 }

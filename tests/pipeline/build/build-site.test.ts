@@ -11,7 +11,7 @@ import { need } from '../../../site/kit/need.ts';
 import { EXAMPLES_VERSION } from '../../../site/versions.ts';
 import { buildSite } from '../../../pipeline/build/build-site.ts';
 import { createContext, type BuildContext } from '../../../pipeline/cache/context.ts';
-import { fingerprintOf } from '../../../pipeline/content/outdated.ts';
+import { getFingerprint } from '../../../pipeline/content/outdated.ts';
 import { parseFrontMatter } from '../../../pipeline/content/front-matter.ts';
 import { writeFiles } from '../../support/builds.ts';
 import { pageOfFile } from '../../support/page-file.ts';
@@ -105,7 +105,7 @@ describe('a valid site', { timeout: 60_000 }, () => {
     const recorded = {
       ...GOOD,
       'guide/index.zh.md': chinese,
-      'translated.zh.json': JSON.stringify({ '/x/guide': english && fingerprintOf(english) }),
+      'translated.zh.json': JSON.stringify({ '/x/guide': english && getFingerprint(english) }),
     };
     await build(recorded);
     expect(await entryOf('zh', '/x/guide')).toMatchObject({ outdated: null });

@@ -13,7 +13,7 @@ import { createContext, type BuildContext } from '../../../pipeline/cache/contex
 import { checkMessages } from '../../../pipeline/content/load-messages.ts';
 import { BuildError, Problems } from '../../../pipeline/kit/problems.ts';
 import { loadContent } from '../../../pipeline/content/load-content.ts';
-import { refuseConfiguration, refuseLocalVariables } from '../../../pipeline/release/assert-configuration.ts';
+import { assertConfiguration, refuseLocalVariables } from '../../../pipeline/release/assert-configuration.ts';
 import { writeFiles } from '../../support/builds.ts';
 
 /** What a person is told about a mistake, line by line. No stack: `messageFor` is null for what needs one. */
@@ -423,7 +423,7 @@ describe('a mistake around a command is reported with its remedy:', () => {
         path.join(root, 'wrangler.toml'),
         `name = "docs"\nassets = { directory = "a", binding = "ASSETS" }\n[env.production.vars]\n${text}`,
       );
-      refuseConfiguration(root, environment);
+      assertConfiguration(root, environment);
     };
   const onThisMachine = (file: string, text: string) => async () => {
     const root = await mkdtemp(path.join(folder, 'local-'));

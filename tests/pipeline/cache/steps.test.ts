@@ -184,10 +184,10 @@ describe('the code hash of a step', () => {
     ['what it imports', 'near.ts', "import named from 'named';\nexport const half = named / 3;"],
     ['a package that it imports', 'node_modules/named/package.json', '{ "version": "1.0.1" }'],
   ])('changes with %s', async (what, name, text) => {
-    const before = await createCodeHashes(folder).hashOf(entry());
-    expect(await createCodeHashes(folder).hashOf(entry())).toBe(before);
+    const before = await createCodeHashes(folder).getHash(entry());
+    expect(await createCodeHashes(folder).getHash(entry())).toBe(before);
     await write(name, text);
-    expect(await createCodeHashes(folder).hashOf(entry())).not.toBe(before);
+    expect(await createCodeHashes(folder).getHash(entry())).not.toBe(before);
   });
 
   it.each([
@@ -199,9 +199,9 @@ describe('the code hash of a step', () => {
       "import named from 'named';\nexport const half = named / 2;\nexport const third = 3;",
     ],
   ])('does not change with %s', async (what, name, text) => {
-    const before = await createCodeHashes(folder).hashOf(entry());
+    const before = await createCodeHashes(folder).getHash(entry());
     await write(name, text);
-    expect(await createCodeHashes(folder).hashOf(entry())).toBe(before);
+    expect(await createCodeHashes(folder).getHash(entry())).toBe(before);
   });
 });
 
@@ -227,7 +227,7 @@ describe('the steps of the pipeline', { timeout: 60_000 }, () => {
     ['pictures', 'pipeline/images/link-previews/lines.ts'],
   ])('%s include %s in their code', async (name, file) => {
     const step = STEPS.find((one) => one.name === name);
-    expect(await createCodeHashes(ROOT).filesOf(step?.code ?? '')).toContain(file);
+    expect(await createCodeHashes(ROOT).listFiles(step?.code ?? '')).toContain(file);
   });
 });
 

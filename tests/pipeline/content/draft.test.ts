@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { countMarks, draftOf } from '../../../pipeline/content/draft.ts';
+import { countMarks, createDraft } from '../../../pipeline/content/draft.ts';
 
 const PAGE = `---
 title: Sorting
@@ -76,7 +76,7 @@ const code = true;
 `;
 
 it('draftOf marks every text, and nothing that is the same in all languages', () => {
-  expect(draftOf(PAGE)).toBe(DRAFT);
+  expect(createDraft(PAGE)).toBe(DRAFT);
   expect(countMarks(DRAFT)).toBe(8);
   expect(countMarks(PAGE)).toBe(0);
 });

@@ -7,9 +7,9 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { guideLines } from '../../../pipeline/cli/report.ts';
 import { createContext, type BuildContext } from '../../../pipeline/cache/context.ts';
 import { Problems } from '../../../pipeline/kit/problems.ts';
-import { findOutdatedTranslations, fingerprintOf, reportGuides } from '../../../pipeline/content/outdated.ts';
+import { findOutdatedTranslations, getFingerprint, reportGuides } from '../../../pipeline/content/outdated.ts';
 import { loadContent, type Content } from '../../../pipeline/content/load-content.ts';
-import { draftOf } from '../../../pipeline/content/draft.ts';
+import { createDraft } from '../../../pipeline/content/draft.ts';
 import { parseFrontMatter } from '../../../pipeline/content/front-matter.ts';
 import { textBlocks } from '../../../pipeline/content/markdown/blocks.ts';
 import type { TextPiece } from '../../../site/page/text-diff.ts';
@@ -49,7 +49,7 @@ const load = () => loadContent(context, new Problems());
 /** Records every translation as made from the current English pages, like `npm run translated`. */
 async function record(): Promise<void> {
   const { pages } = await load();
-  const records = [...pages].map(([key, { sources }]) => [key, fingerprintOf(need(sources, 'en').written)]);
+  const records = [...pages].map(([key, { sources }]) => [key, getFingerprint(need(sources, 'en').written)]);
   await writeFiles(context.content, { 'translated.zh.json': JSON.stringify(Object.fromEntries(records)) });
 }
 
@@ -113,7 +113,7 @@ describe('a translation whose English page did not change', () => {
 
   it('with marked texts left is not shown, and the build counts them', async () => {
     await record();
-    await writeFiles(context.content, { 'rows/index.zh.md': draftOf(ENGLISH) });
+    await writeFiles(context.content, { 'rows/index.zh.md': createDraft(ENGLISH) });
     const { pages } = await load();
     expect(Object.keys(need(pages, KEY).sources)).toEqual(['en']);
     expect(guideLines((await compare()).report, { ...byLocale(() => 0), en: 1, zh: 0 })).toEqual([
@@ -134,7 +134,7 @@ describe('a page that names the installed version', () => {
     expect(en?.body).toContain(`Rows have cells in ${EXAMPLES_VERSION}.`);
     expect(zh?.body).toContain(`在 ${EXAMPLES_VERSION} 中，行有单元格。`);
     const written = parseFrontMatter(text, () => undefined);
-    expect(written && en && fingerprintOf(en.written)).toBe(written && fingerprintOf(written));
+    expect(written && en && getFingerprint(en.written)).toBe(written && getFingerprint(written));
     await record();
     expect((await compare()).page).toBeUndefined();
   });

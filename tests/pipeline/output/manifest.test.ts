@@ -6,7 +6,7 @@ import type { AddressEntry } from '../../../site/page/page.ts';
 import { PRODUCTS } from '../../../site/products.ts';
 import { createKeptContent, openBuild, type BuildContent } from '../../../worker/content/build-content.ts';
 import type { ContentSource } from '../../../worker/content/source.ts';
-import { bytesOf } from '../../../worker/http/bytes.ts';
+import { encodeText } from '../../../worker/http/bytes.ts';
 import { createRandom } from '../../support/hostile-requests.ts';
 
 const PAGES = 10_000;
@@ -49,7 +49,7 @@ const files = manifestFiles('en', entries);
 function openFresh(): { content: BuildContent; read: string[] } {
   const read: string[] = [];
   const portionsOf = async function* (text: string) {
-    yield Promise.resolve(bytesOf(text));
+    yield Promise.resolve(encodeText(text));
   };
   const source: ContentSource = {
     name: 'the assets',

@@ -8,7 +8,7 @@ import {
   type BuiltReferencePage,
 } from '../../../pipeline/reference/pages/build-reference-pages.ts';
 import { guideAnchor } from '../../../site/reference/changes.ts';
-import { anchorsOf } from '../../../site/reference/reference-page.ts';
+import { listAnchors } from '../../../site/reference/reference-page.ts';
 import { byLocale, type Locale } from '../../../site/locales.ts';
 import { need } from '../../../site/kit/need.ts';
 import type { Change, GuideChange, ProductChanges } from '../../../site/reference/model.ts';
@@ -84,7 +84,7 @@ describe('the page of the changes', () => {
     );
     expect(list).toContain('Slot <code>old</code> → <a href="/x/api/charts/bars/#slot-young"><code>young</code></a>');
     expect(list).toContain('<a href="/x/api/charts/lines/" translate="no">Lines</a>: Since 8.0');
-    expect(anchorsOf(page)).toEqual(['new', 'Bars', 'guides', 'react-charts-bars']);
+    expect(listAnchors(page)).toEqual(['new', 'Bars', 'guides', 'react-charts-bars']);
   });
 
   it('does so in the language of the page, and in its Markdown', () => {

@@ -12,7 +12,7 @@ import {
   buildReferencePages,
   type BuiltReferencePage,
 } from '../../../pipeline/reference/pages/build-reference-pages.ts';
-import { textsOf } from '../../../pipeline/reference/texts.ts';
+import { listTexts } from '../../../pipeline/reference/texts.ts';
 import { loadTranslations, reportTranslations, translateProducts } from '../../../pipeline/reference/translations.ts';
 import { referenceDocuments } from '../../../pipeline/search/reference-documents.ts';
 import { byLocale } from '../../../site/locales.ts';
@@ -147,7 +147,7 @@ async function draw(files: Record<string, unknown>): Promise<Record<'en' | 'zh',
 
 describe('the texts of an entry', () => {
   it('are all texts from the packages on its page', () => {
-    expect(new Set(textsOf(SHELF).map(({ text }) => text))).toEqual(
+    expect(new Set(listTexts(SHELF).map(({ text }) => text))).toEqual(
       new Set([...Object.values(FILES).flatMap((texts) => Object.keys(texts)), LEFT]),
     );
   });
@@ -216,7 +216,7 @@ describe('the report of translations', () => {
     const report = reportTranslations([PRODUCT], translations);
     expect(report.find(({ locale }) => locale === 'zh')?.stale).toEqual(['shelf: The size.']);
     const { products } = translateProducts([PRODUCT], translations.zh, 'zh');
-    const texts = products.flatMap(({ entries }) => entries.flatMap(textsOf)).map(({ text }) => text);
+    const texts = products.flatMap(({ entries }) => entries.flatMap(listTexts)).map(({ text }) => text);
     expect(texts).toContain('书的次序。');
     expect(texts).toContain('尺寸。');
     expect(texts).not.toContain('`books` 的顺序。');

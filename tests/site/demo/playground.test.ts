@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playgroundCode, playgroundModule } from '../../../site/demo/playground-code.ts';
-import { propsOf, readValues, type PlaygroundControl, type PlaygroundElement } from '../../../site/demo/playground.ts';
+import { toProps, readValues, type PlaygroundControl, type PlaygroundElement } from '../../../site/demo/playground.ts';
 
 const control = (name: string, kind: PlaygroundControl['kind'], more: Partial<PlaygroundControl> = {}) => ({
   name,
@@ -124,7 +124,7 @@ it('gives the component objects for what is inside of a prop, and dates', () => 
   const values = read(
     'slotProps.textField.size=small&sx=1&slotProps.actionBar.actions=clear accept&minDate=2026-05-08',
   );
-  expect(propsOf(CONTROLS, values, (text) => new Date(text))).toEqual({
+  expect(toProps(CONTROLS, values, (text) => new Date(text))).toEqual({
     sx: { m: 1 },
     minDate: new Date('2026-05-08'),
     slotProps: { actionBar: { actions: ['clear', 'accept'] }, textField: { size: 'small' } },

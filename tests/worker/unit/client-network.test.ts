@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { networkOf } from '../../../worker/http/client-network.ts';
+import { getNetwork } from '../../../worker/http/client-network.ts';
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -13,5 +13,5 @@ it.each([
   ['2001:db8:1:2:3:4:5::', '2001:db8:1:2::/64'],
   ['', ''],
 ])('the network of %j is %j', (address, network) => {
-  expect(networkOf(address)).toBe(network);
+  expect(getNetwork(address)).toBe(network);
 });

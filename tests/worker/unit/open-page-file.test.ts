@@ -4,7 +4,7 @@ import type { PageAsset } from '../../../site/page/page.ts';
 import { DEFAULT_CODE_PREFERENCES } from '../../../site/preferences.ts';
 import { openPage } from '../../../worker/content/open-page-file.ts';
 import type { ContentSource } from '../../../worker/content/source.ts';
-import { bytesOf, type Bytes } from '../../../worker/http/bytes.ts';
+import { encodeText, type Bytes } from '../../../worker/http/bytes.ts';
 import { pageOfFile } from '../../support/page-file.ts';
 import { readPieces, readText } from '../../support/read-text.ts';
 
@@ -39,7 +39,7 @@ function sourceOf(file: string | null, { name = 'first', portion = 7, fails = fa
     for (let at = 0; at < bytes.byteLength; at += portion) yield Promise.resolve(bytes.slice(at, at + portion));
     if (fails) throw new Error('The connection broke.');
   };
-  return { name, open: () => Promise.resolve(file === null ? null : portions(bytesOf(file))) };
+  return { name, open: () => Promise.resolve(file === null ? null : portions(encodeText(file))) };
 }
 
 /** Reads a whole page. */
@@ -54,7 +54,7 @@ async function read(sources: [ContentSource, ...ContentSource[]], preferences = 
 describe('the file of a page', () => {
   it('has its data in the first line, followed by its HTML in document order', () => {
     const [line = '', ...html] = FILE.split('\n');
-    expect(JSON.parse(line)).toMatchObject({ headings: PAGE.headings, styles: bytesOf(STYLES).byteLength });
+    expect(JSON.parse(line)).toMatchObject({ headings: PAGE.headings, styles: encodeText(STYLES).byteLength });
     expect(line).not.toContain('<');
     expect(html.join('\n')).toBe(STYLES + ARTICLE.replace('数</pre>', '数</pre><pre>js</pre>\n<pre>css</pre>'));
     expect(pageOfFile(Buffer.from(FILE))).toEqual(PAGE);

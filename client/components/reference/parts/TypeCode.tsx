@@ -28,7 +28,7 @@ export function Foldable({ code, short }: { code: string; short?: string | undef
   return (
     <details className="type">
       <summary>
-        <PlainCode code={short ?? beginningOf(code)} />
+        <PlainCode code={short ?? cutBeginning(code)} />
       </summary>
       <LinkedCode code={code} />
     </details>
@@ -36,7 +36,7 @@ export function Foldable({ code, short }: { code: string; short?: string | undef
 }
 
 /** The beginning of a type, cut at the end of a name or member. */
-function beginningOf(code: string): string {
+function cutBeginning(code: string): string {
   const words = code.slice(0, LONGEST_OPEN - 24);
   return `${words.slice(0, Math.max(words.lastIndexOf(' '), words.lastIndexOf('<') + 1))} …`;
 }

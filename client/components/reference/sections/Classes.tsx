@@ -1,4 +1,4 @@
-import { historyOf } from '../../../../site/reference/changes.ts';
+import { getHistory } from '../../../../site/reference/changes.ts';
 import type { EntryContext } from '../../../../site/reference/reference-page.ts';
 import type { ComponentReference } from '../../../../site/reference/model.ts';
 import { useReference } from '../parts/context.ts';
@@ -37,7 +37,7 @@ export function Classes({ entry, context }: { entry: ComponentReference; context
               plan={plan}
               deprecated={deprecated}
               isWithoutEffect={isWithoutEffect}
-              history={historyOf(context, 'class', name, major)}
+              history={getHistory(context, 'class', name, major)}
               cells={[<PlainCode key="class" code={`.${className}`} />]}
             >
               <PackageText markdown={description} />

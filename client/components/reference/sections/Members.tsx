@@ -1,5 +1,5 @@
 import { groupAnchor } from '../../../../site/prop-groups.ts';
-import { historyOf } from '../../../../site/reference/changes.ts';
+import { getHistory } from '../../../../site/reference/changes.ts';
 import type { EntryContext } from '../../../../site/reference/reference-page.ts';
 import { isProse, type Member, type Signature } from '../../../../site/reference/model.ts';
 import { useReference } from '../parts/context.ts';
@@ -45,7 +45,7 @@ function MemberRow({ member, context }: { member: Member; context: EntryContext 
       isRequired={member.isRequired}
       plan={member.plan}
       deprecated={member.deprecated}
-      history={historyOf(context, 'prop', name, major)}
+      history={getHistory(context, 'prop', name, major)}
       cells={[<TypeCode key="type" type={type} short={short} />, <DefaultValue key="default" value={defaultValue} />]}
     >
       {example !== undefined && (

@@ -1,4 +1,4 @@
-import { historyOf } from '../../../../site/reference/changes.ts';
+import { getHistory } from '../../../../site/reference/changes.ts';
 import type { EntryContext } from '../../../../site/reference/reference-page.ts';
 import type { ComponentReference, Slot } from '../../../../site/reference/model.ts';
 import { useReference } from '../parts/context.ts';
@@ -29,7 +29,7 @@ export function Slots({ entry, context }: { entry: ComponentReference; context: 
               plan={slot.plan}
               deprecated={slot.deprecated}
               isWithoutEffect={slot.isWithoutEffect}
-              history={historyOf(context, 'slot', slot.name, major)}
+              history={getHistory(context, 'slot', slot.name, major)}
               cells={[<DefaultValue key="default" value={slot.defaultValue} />]}
             >
               <PackageText markdown={slot.description} />

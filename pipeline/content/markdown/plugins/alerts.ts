@@ -1,8 +1,8 @@
 import type { MarkdownIt, StateCore, Token } from 'markdown-it';
-import { environmentOf } from '../environment.ts';
+import { toEnvironment } from '../environment.ts';
 
 /** GitHub's kinds of alerts, and the callouts that they are here: https://docs.github.com/get-started/writing-on-github */
-export const CALLOUT_OF = new Map([
+export const CALLOUT_BY_ALERT = new Map([
   ['NOTE', 'info'],
   ['IMPORTANT', 'info'],
   ['TIP', 'success'],
@@ -23,12 +23,12 @@ function readAlert({ tokens, env }: StateCore, open: Token, index: number): void
   const [paragraph, words, end] = tokens.slice(index + 1);
   const [mark = '', kind = ''] = /^\[!(\w+)\](?:\n|$)/.exec(words?.content ?? '') ?? [];
   if (paragraph?.type !== 'paragraph_open' || !words || !end || mark === '') return;
-  const callout = CALLOUT_OF.get(kind);
+  const callout = CALLOUT_BY_ALERT.get(kind);
   if (!callout) {
-    environmentOf(env).report({
+    toEnvironment(env).report({
       line: open.map?.[0] ?? 0,
       message: `Unknown alert "[!${kind}]".`,
-      remedy: `Use one of: ${[...CALLOUT_OF.keys()].map((known) => `[!${known}]`).join(', ')}.`,
+      remedy: `Use one of: ${[...CALLOUT_BY_ALERT.keys()].map((known) => `[!${known}]`).join(', ')}.`,
     });
     return;
   }

@@ -5,7 +5,7 @@ import { escapeHtml } from '../../../../site/kit/escape-html.ts';
 import { need } from '../../../../site/kit/need.ts';
 import { PRODUCTS } from '../../../../site/products.ts';
 import { formatMessage } from '../../load-messages.ts';
-import { environmentOf, type PageEnvironment } from '../environment.ts';
+import { toEnvironment, type PageEnvironment } from '../environment.ts';
 import { fenceTitle } from './fences.ts';
 
 const CALLOUTS = ['info', 'success', 'warning', 'error'] as const;
@@ -20,12 +20,12 @@ export function containers(md: MarkdownIt): void {
   md.use(container, 'block', { validate: () => true, render: () => '' });
   md.core.ruler.push('unclosed-containers', reportUnclosed);
   md.renderer.rules.container_block_open = (tokens, index, options, env) =>
-    openContainer(md, tokens, index, environmentOf(env));
+    openContainer(md, tokens, index, toEnvironment(env));
   md.renderer.rules.container_block_close = (tokens, index) =>
-    isDiagramBlock(openingOf(tokens, index)?.info ?? '') ? '</div></figure>\n' : '</div>\n';
+    isDiagramBlock(findOpening(tokens, index)?.info ?? '') ? '</div></figure>\n' : '</div>\n';
 }
 
-function openingOf(tokens: readonly Token[], index: number): Token | undefined {
+function findOpening(tokens: readonly Token[], index: number): Token | undefined {
   const { level } = need(tokens, index);
   return tokens.slice(0, index).findLast((token) => token.type === 'container_block_open' && token.level === level);
 }
@@ -41,7 +41,7 @@ function reportUnclosed(state: StateCore): void {
     // An alert ends with its quotation.
     if (type !== 'container_block_open' || markup === '>' || !map || /^[\s>]*:{3,}\s*$/.test(lines[map[1]] ?? ''))
       continue;
-    environmentOf(state.env).report({
+    toEnvironment(state.env).report({
       line: map[0],
       message: `The block ":::${info.trim()}" has no end.`,
       remedy: 'Put ::: on a line of its own after it.',

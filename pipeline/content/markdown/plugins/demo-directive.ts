@@ -1,6 +1,6 @@
 import type { MarkdownIt } from 'markdown-it';
 import { need } from '../../../../site/kit/need.ts';
-import { environmentOf, type PageEnvironment } from '../environment.ts';
+import { toEnvironment, type PageEnvironment } from '../environment.ts';
 
 /** Placeholder for a demo in the rendered HTML; `splitAtDemos` cuts there. */
 const MARK = '\u0000';
@@ -16,7 +16,7 @@ export function demoDirective(md: MarkdownIt): void {
       if (!/^::[^:]/.test(text)) return false;
       if (silent) return true;
       state.line = startLine + 1;
-      const name = readDirective(text.trim(), startLine, environmentOf(state.env));
+      const name = readDirective(text.trim(), startLine, toEnvironment(state.env));
       const token = state.push('demo', '', 0);
       token.content = name;
       token.map = [startLine, startLine + 1];

@@ -3,14 +3,14 @@ import { need } from '../../../../site/kit/need.ts';
 import { LANGUAGES, type Highlight } from '../../../kit/highlight.ts';
 import { escapeHtml } from '../../../../site/kit/escape-html.ts';
 import { formatMessage } from '../../load-messages.ts';
-import { environmentOf } from '../environment.ts';
+import { toEnvironment } from '../environment.ts';
 
 /** Highlighted fences with title, marked lines, diff and a copy button. */
 export function fences(md: MarkdownIt, highlight: Highlight): void {
   md.renderer.rules.fence = (tokens, index, options, env) => {
     const token = tokens[index];
     if (!token) return '';
-    const page = environmentOf(env);
+    const page = toEnvironment(env);
     const { language, title, marked } = parseInfo(token.info);
     if (!Object.hasOwn(LANGUAGES, language)) {
       page.report({

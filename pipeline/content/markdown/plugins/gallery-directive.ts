@@ -1,5 +1,5 @@
 import type { MarkdownIt } from 'markdown-it';
-import { environmentOf } from '../environment.ts';
+import { toEnvironment } from '../environment.ts';
 
 /** Placeholder for the gallery of a library's features in the rendered HTML. */
 export const GALLERY_MARK = '<!-- gallery -->';
@@ -17,7 +17,7 @@ export function galleryDirective(md: MarkdownIt): void {
       if (state.src.slice(begin, state.eMarks[startLine]).trim() !== GALLERY_DIRECTIVE) return false;
       if (silent) return true;
       state.line = startLine + 1;
-      environmentOf(state.env).features.add('gallery');
+      toEnvironment(state.env).features.add('gallery');
       state.push('gallery', '', 0).map = [startLine, startLine + 1];
       return true;
     },

@@ -1,6 +1,6 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 import { escapeHtml } from '../../../../site/kit/escape-html.ts';
-import { environmentOf, type PageEnvironment } from '../environment.ts';
+import { toEnvironment, type PageEnvironment } from '../environment.ts';
 
 /** A comment on the line before a heading: the ids that it had under other titles. */
 const FORMER_IDS = /^<!-- formerly: (#[^\s]+(?: #[^\s]+)*) -->\s*$/;
@@ -18,14 +18,14 @@ export function headings(md: MarkdownIt): void {
     });
   });
   md.core.ruler.push('headings', (state) => {
-    const env = environmentOf(state.env);
+    const env = toEnvironment(state.env);
     const taken = new Set<string>();
     state.tokens.forEach((token, index) => {
       if (token.type !== 'heading_open') return;
       const inline = state.tokens[index + 1];
       if (token.tag === 'h1') reportTitle(token, env);
       if (!inline || (token.tag !== 'h2' && token.tag !== 'h3')) return;
-      const text = textOf(inline);
+      const text = getText(inline);
       const id = env.englishIds?.[env.headings.length] ?? uniqueSlug(text, taken);
       token.attrSet('id', id);
       env.headings.push({ id, level: token.tag === 'h2' ? 2 : 3, text });
@@ -34,7 +34,7 @@ export function headings(md: MarkdownIt): void {
   md.renderer.rules.heading_open = (tokens, index, options, env, self) => {
     const id = String(tokens[index]?.attrGet('id') ?? '');
     const open = self.renderToken(tokens, index, options);
-    const targets = formerIdsOf(tokens[index]).map((former) => `<span id="${escapeHtml(former)}"></span>`);
+    const targets = getFormerIds(tokens[index]).map((former) => `<span id="${escapeHtml(former)}"></span>`);
     return id ? `${open.trimEnd()}${targets.join('')}<a href="#${escapeHtml(id)}">` : open;
   };
   md.renderer.rules.heading_close = (tokens, index, options, env, self) => {
@@ -44,12 +44,12 @@ export function headings(md: MarkdownIt): void {
   };
 }
 
-function formerIdsOf(heading: Token | undefined): string[] {
+function getFormerIds(heading: Token | undefined): string[] {
   return (heading?.meta as { formerIds: string[] } | null | undefined)?.formerIds ?? [];
 }
 
 /** Plain text of an inline token. */
-function textOf(inline: Token): string {
+function getText(inline: Token): string {
   return (inline.children ?? [])
     .filter(({ type }) => type === 'text' || type === 'code_inline')
     .map(({ content }) => content)
@@ -57,7 +57,7 @@ function textOf(inline: Token): string {
 }
 
 /** Converts heading text to an id: lower case, words joined by hyphens. */
-function slugOf(text: string): string {
+function toSlug(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
@@ -65,7 +65,7 @@ function slugOf(text: string): string {
 }
 
 function uniqueSlug(text: string, taken: Set<string>): string {
-  const slug = slugOf(text) || 'section';
+  const slug = toSlug(text) || 'section';
   let id = slug;
   for (let count = 2; taken.has(id); count += 1) id = `${slug}-${count}`;
   taken.add(id);

@@ -1,10 +1,10 @@
 import type { MarkdownIt, Token } from 'markdown-it';
-import { environmentOf } from '../environment.ts';
+import { toEnvironment } from '../environment.ts';
 
 /** Records the images of a page, those written as HTML too. */
 export function images(md: MarkdownIt): void {
   md.core.ruler.push('images', (state) => {
-    const { images: found } = environmentOf(state.env);
+    const { images: found } = toEnvironment(state.env);
     let line = 0;
     for (const block of state.tokens) {
       line = block.map?.[0] ?? line;

@@ -1,11 +1,11 @@
 import type { MarkdownIt, Token } from 'markdown-it';
 import { firstSegment, isUnprefixed, localizePath, pagePath, parseAddress } from '../../../../site/addresses.ts';
-import { environmentOf, type PageEnvironment } from '../environment.ts';
+import { toEnvironment, type PageEnvironment } from '../environment.ts';
 
 /** Records the internal links of a page, and adds the page's language prefix to them. */
 export function links(md: MarkdownIt): void {
   md.core.ruler.push('links', (state) => {
-    const env = environmentOf(state.env);
+    const env = toEnvironment(state.env);
     let line = 0;
     for (const block of state.tokens) {
       // The inline token of a table cell has no line of its own: use that of its row, just before.

@@ -1,5 +1,5 @@
 import type { MarkdownIt, StateCore } from 'markdown-it';
-import { environmentOf } from '../environment.ts';
+import { toEnvironment } from '../environment.ts';
 
 /**
  * Puts a comment before each block of a page, with the line of the file that it begins in: `<!--12-->`. Comments,
@@ -7,7 +7,7 @@ import { environmentOf } from '../environment.ts';
  */
 export function sourceLines(md: MarkdownIt): void {
   md.core.ruler.push('source-lines', (state) => {
-    const { firstLine } = environmentOf(state.env);
+    const { firstLine } = toEnvironment(state.env);
     if (firstLine === null) return;
     state.tokens = state.tokens.flatMap((token) =>
       token.map && token.level === 0 ? [lineMark(state, firstLine + token.map[0]), token] : [token],

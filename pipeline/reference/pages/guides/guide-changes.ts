@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE } from '../../../../site/locales.ts';
-import { productOf } from '../../../../site/products.ts';
+import { findProduct } from '../../../../site/products.ts';
 import {
   referenceAnchor,
   type Change,
@@ -8,12 +8,12 @@ import {
   type GuideChanges,
   type ReferenceEntry,
 } from '../../../../site/reference/model.ts';
-import { changesBeyond, isGone, lowerPlanOf } from '../../../../site/reference/changes.ts';
+import { changesBeyond, isGone, findLowerPlan } from '../../../../site/reference/changes.ts';
 import type { BuiltDemos } from '../../../demos/build-demos.ts';
 import type { BuildContext } from '../../../cache/context.ts';
 import type { RenderedPage } from '../../../content/render-pages.ts';
 import type { LoadedReference } from '../../load-reference.ts';
-import { majorOf } from '../../versions/version-files.ts';
+import { getMajor } from '../../versions/version-files.ts';
 import { guideUsesStep, type GuideUses } from './guide-uses.ts';
 
 interface GuidesInput {
@@ -44,28 +44,28 @@ export function findGuideChanges(
 }
 
 function changesIn(key: string, uses: GuideUses, { products, changes, since }: LoadedReference): GuideChanges {
-  const product = productOf(key)?.id;
+  const product = findProduct(key)?.id;
   const reference = products.find((one) => one.product === product);
   const ofProduct = changes.find((one) => one.product === product);
   if (!reference || !ofProduct) return NONE;
   const versions = since.find((one) => one.product === product)?.names ?? {};
-  const major = String(majorOf(ofProduct.to));
+  const major = String(getMajor(ofProduct.to));
   const listed: EntryChanges[] = [];
   const list = reference.entries.flatMap((entry): GuideChange[] => {
     const all = ofProduct.entries.find(({ name }) => name === entry.name);
     const isUsed = uses.entries.has(entry.name) || (entry.name === 'GridApi' && uses.methods.size > 0);
     if (!all || !isUsed) return [];
-    const versionOf = (address: string) => versions[address] ?? major;
+    const getVersion = (address: string) => versions[address] ?? major;
     const shared = { entry: entry.name, key: entry.key };
-    if (all.kind) return [{ ...shared, version: versionOf(entry.name), change: null }];
+    if (all.kind) return [{ ...shared, version: getVersion(entry.name), change: null }];
     const used = { ...all, changes: all.changes.filter((change) => isChangeUsed(entry, change, uses)) };
     listed.push(used);
-    return changesBeyond(lowerPlanOf(entry, listed), used).map((change) => {
+    return changesBeyond(findLowerPlan(entry, listed), used).map((change) => {
       const anchor = referenceAnchor(change.part, change.name);
-      return { ...shared, version: change.kind === 'added' ? versionOf(`${entry.name}#${anchor}`) : major, change };
+      return { ...shared, version: change.kind === 'added' ? getVersion(`${entry.name}#${anchor}`) : major, change };
     });
   });
-  return { from: String(majorOf(ofProduct.from)), list };
+  return { from: String(getMajor(ofProduct.from)), list };
 }
 
 /** Whether a guide uses the present name of something that changed. A removed name has none. */

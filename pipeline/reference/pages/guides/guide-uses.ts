@@ -47,7 +47,7 @@ export const guideUsesStep = defineStep({
         text
           .replace(FENCE, '')
           .match(/`[^`\n]+`/g)
-          ?.flatMap(anchorOf),
+          ?.flatMap(toAnchor),
       ),
       methods: new Set(
         [...codes, text].flatMap((code) => [...code.matchAll(/\.current[?!]?\.(\w+)/g)].map(([, name = '']) => name)),
@@ -57,7 +57,7 @@ export const guideUsesStep = defineStep({
 });
 
 /** `` `slots.toolbar` `` → `slot-toolbar`, `` `rows={[]}` `` → `prop-rows` */
-function anchorOf(inlineCode: string): string[] {
+function toAnchor(inlineCode: string): string[] {
   const [, slot] = /^`slot(?:s|Props)\.(\w+)/.exec(inlineCode) ?? [];
   if (slot !== undefined) return [referenceAnchor('slot', slot)];
   const [, prop] = /^`([a-z]\w*)(?:[=(:{].*)?`$/.exec(inlineCode) ?? [];

@@ -8,7 +8,7 @@ import {
   type Member,
   type Slot,
 } from '../../../../site/reference/model.ts';
-import { historyOf, type ComingChange, type PartHistory } from '../../../../site/reference/changes.ts';
+import { getHistory, type ComingChange, type PartHistory } from '../../../../site/reference/changes.ts';
 import type { EntryContext, ReferenceTools } from '../../../../site/reference/reference-page.ts';
 import { formatMessage, type Messages } from '../../../content/load-messages.ts';
 import { code } from './code.ts';
@@ -33,19 +33,19 @@ export function anchor(id: string): string {
  * A text of the packages, marked if it is English on a page in another language. @param shown The text as formatted
  * here.
  */
-export function said(shown: string, text: string, { isUntranslated }: MarkdownTools): string {
+export function withLangAttribute(shown: string, text: string, { isUntranslated }: MarkdownTools): string {
   return isUntranslated(text) ? `<span lang="${LOCALE_NAMES[DEFAULT_LOCALE].tag}">${shown}</span>` : shown;
 }
 
 export function deprecatedText(text: string, tools: MarkdownTools): string {
-  return formatMessage(tools.messages, 'reference.deprecated.text', { text: said(text, text, tools) });
+  return formatMessage(tools.messages, 'reference.deprecated.text', { text: withLangAttribute(text, text, tools) });
 }
 
 /** The props of a component, below the headings of their groups. */
 export function propTexts(props: readonly Member[], context: EntryContext, tools: MarkdownTools): string[] {
   const { propGroups, examples } = context;
   const texts = (shown: readonly Member[]) =>
-    shown.map((one) => memberText(one, historyOf(context, 'prop', one.name, tools.major), tools, examples[one.name]));
+    shown.map((one) => memberText(one, getHistory(context, 'prop', one.name, tools.major), tools, examples[one.name]));
   if (propGroups.length === 0) return texts(props);
   return propGroups.flatMap(({ group, names }) => [
     `### ${formatMessage(tools.messages, `props.group.${group}`)} ${anchor(groupAnchor(group))}`,
@@ -54,17 +54,22 @@ export function propTexts(props: readonly Member[], context: EntryContext, tools
 }
 
 /** What other versions have of a prop, slot or class, in a few words each. */
-export function historyFacts({ since, retyped, next }: PartHistory, tools: MarkdownTools): string[] {
+export function versionLabels({ since, retyped, next }: PartHistory, tools: MarkdownTools): string[] {
   const say = (key: string, version: string) => formatMessage(tools.messages, `reference.${key}`, { version });
   return [
     ...(since === null ? [] : [say('since', since)]),
     ...(retyped ? [say('changed', tools.major)] : []),
-    ...(next ? [nextFact(next.change.kind, next.major, next.change.to, tools)] : []),
+    ...(next ? [upcomingChangeLabel(next.change.kind, next.major, next.change.to, tools)] : []),
   ];
 }
 
 /** `Gone in 9` */
-export function nextFact(kind: ComingChange['kind'], version: string, to = '', { messages }: MarkdownTools): string {
+export function upcomingChangeLabel(
+  kind: ComingChange['kind'],
+  version: string,
+  to = '',
+  { messages }: MarkdownTools,
+): string {
   return formatMessage(messages, `reference.next.${kind}`, { version, name: to });
 }
 
@@ -78,12 +83,12 @@ function otherTypes({ retyped, next }: PartHistory, { messages }: MarkdownTools)
 }
 
 /** The name of a plan; nothing for the community's. */
-export function planFact(plan: Plan | null, { messages }: MarkdownTools): string[] {
+export function planLabel(plan: Plan | null, { messages }: MarkdownTools): string[] {
   return plan === null ? [] : [formatMessage(messages, `mark.${plan}.name`)];
 }
 
 /** That nothing renders a slot or class. */
-export function effectFact(isWithoutEffect: boolean | undefined, { messages, major }: MarkdownTools): string[] {
+export function noEffectLabel(isWithoutEffect: boolean | undefined, { messages, major }: MarkdownTools): string[] {
   return isWithoutEffect ? [formatMessage(messages, 'reference.withoutEffect', { version: major })] : [];
 }
 
@@ -97,24 +102,24 @@ export function memberText(member: Member, history: PartHistory, tools: Markdown
   const say = (key: string) => formatMessage(tools.messages, key);
   const marks = [
     isRequired && say('reference.required'),
-    ...planFact(plan, tools),
+    ...planLabel(plan, tools),
     deprecated !== null && say('reference.deprecated'),
     defaultValue && defaultFact(defaultValue, tools),
-    ...historyFacts(history, tools),
+    ...versionLabels(history, tools),
   ];
   const facts = marks.filter((mark): mark is string => Boolean(mark));
   const parameters = signature?.parameters.map((one) =>
-    `- ${code(one.name)}: ${code(one.type.expanded ?? one.type.written)} ${said(oneLine(one.description), one.description, tools)}`.trim(),
+    `- ${code(one.name)}: ${code(one.type.expanded ?? one.type.written)} ${withLangAttribute(oneLine(one.description), one.description, tools)}`.trim(),
   );
   const returns =
     signature?.returns &&
-    `- ${say('reference.returns')}: ${code(signature.returns.type.written)} ${said(oneLine(signature.returns.description), signature.returns.description, tools)}`.trim();
+    `- ${say('reference.returns')}: ${code(signature.returns.type.written)} ${withLangAttribute(oneLine(signature.returns.description), signature.returns.description, tools)}`.trim();
   return [
     `### ${name} ${anchor(referenceAnchor('prop', name))}`,
     `${code(type.written)}${type.expanded === null ? '' : ` = ${code(type.expanded)}`}${inBrackets(facts)}`,
     otherTypes(history, tools),
     deprecated ? deprecatedText(deprecated, tools) : '',
-    said(description, description, tools),
+    withLangAttribute(description, description, tools),
     [...(parameters ?? []), ...(returns ? [returns] : [])].join('\n'),
     example ? exampleText(example, say('reference.example')) : '',
   ]
@@ -159,13 +164,13 @@ export function slotText(
   tools: MarkdownTools,
 ): string {
   const facts = [
-    ...planFact(plan, tools),
-    ...effectFact(isWithoutEffect, tools),
+    ...planLabel(plan, tools),
+    ...noEffectLabel(isWithoutEffect, tools),
     ...(defaultValue === null ? [] : [defaultFact(defaultValue, tools)]),
-    ...historyFacts(history, tools),
+    ...versionLabels(history, tools),
   ];
   const id = anchor(referenceAnchor('slot', name));
-  const says = description === '' ? '' : `: ${said(oneLine(description), description, tools)}`;
+  const says = description === '' ? '' : `: ${withLangAttribute(oneLine(description), description, tools)}`;
   return `- \`${name}\` ${id}${inBrackets(facts)}${says}`;
 }
 
@@ -176,7 +181,9 @@ export function classItem(name: string, selector: string, text: string): string 
 
 /** `Default: `8`` */
 function defaultFact(defaultValue: string, tools: MarkdownTools): string {
-  const text = isProse(defaultValue) ? said(oneLine(defaultValue), defaultValue, tools) : code(defaultValue);
+  const text = isProse(defaultValue)
+    ? withLangAttribute(oneLine(defaultValue), defaultValue, tools)
+    : code(defaultValue);
   return `${formatMessage(tools.messages, 'reference.default')}: ${text}`;
 }
 

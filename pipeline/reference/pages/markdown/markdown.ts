@@ -1,13 +1,13 @@
 import type { PageLink } from '../../../../site/page/page.ts';
 import type { Change, NameChange, ReferenceEntry } from '../../../../site/reference/model.ts';
 import { costText, kilobytes, sizeText } from '../../../../site/reference/sizes.ts';
-import { comingChange, historyOf, isGone, sortChanges } from '../../../../site/reference/changes.ts';
+import { comingChange, getHistory, isGone, sortChanges } from '../../../../site/reference/changes.ts';
 import {
   MESSAGE_SECTIONS,
-  countsOf,
-  linksOf,
+  listCounts,
+  listLinks,
   messagesIn,
-  sectionsOf,
+  listSections,
   type ReferencePage,
   type SectionName,
   type ShownMessage,
@@ -20,34 +20,34 @@ import {
   anchor,
   classItem,
   deprecatedText,
-  effectFact,
-  historyFacts,
+  noEffectLabel,
+  versionLabels,
   inBrackets,
-  planFact,
+  planLabel,
   inheritedItem,
   markdownHref,
   memberText,
-  nextFact,
+  upcomingChangeLabel,
   oneLine,
   propTexts,
-  said,
+  withLangAttribute,
   slotText,
   type MarkdownTools,
 } from './markdown-members.ts';
 
 /** The Markdown of a reference page: the same anchors, with texts in the page's language or marked as English. */
 export function referenceMarkdown({ title, description, page }: ListedPage, tools: MarkdownTools): string {
-  return `${[`# ${title}`, `> ${description}`, ...bodyOf(page, tools)].filter(Boolean).join('\n\n')}\n`;
+  return `${[`# ${title}`, `> ${description}`, ...writeBody(page, tools)].filter(Boolean).join('\n\n')}\n`;
 }
 
-function bodyOf(page: ReferencePage, tools: MarkdownTools): string[] {
+function writeBody(page: ReferencePage, tools: MarkdownTools): string[] {
   switch (page.kind) {
     case 'component':
     case 'interface':
       return [...notes(page, tools), ...sectionTexts(page, entrySections(page, tools), tools)];
     case 'product':
       return [
-        linkList(linksOf(page).map(({ href, text }) => ({ href, title: formatMessage(tools.messages, text) }))),
+        linkList(listLinks(page).map(({ href, text }) => ({ href, title: formatMessage(tools.messages, text) }))),
         ...sectionTexts(page, productSections(page, tools), tools),
       ];
     case 'errors':
@@ -68,7 +68,7 @@ function bodyOf(page: ReferencePage, tools: MarkdownTools): string[] {
 type Sections = Partial<Record<SectionName, () => string[]>>;
 
 function sectionTexts(page: ReferencePage, texts: Sections, tools: MarkdownTools): string[] {
-  return sectionsOf(page).flatMap((section) => {
+  return listSections(page).flatMap((section) => {
     const text = texts[section]?.().filter(Boolean) ?? [];
     return text.length > 0 ? [heading(section, tools), ...text] : [];
   });
@@ -80,7 +80,7 @@ type EntryPage = Extract<ReferencePage, { kind: 'component' | 'interface' }>;
 function entrySections({ entry, context }: EntryPage, tools: MarkdownTools): Sections {
   const { states, changes, guides, usedBy, size } = context;
   const say = (key: string, values: Record<string, string> = {}) => formatMessage(tools.messages, key, values);
-  const history = (part: Change['part'], name: string) => historyOf(context, part, name, tools.major);
+  const history = (part: Change['part'], name: string) => getHistory(context, part, name, tools.major);
   const shared: Sections = {
     import: () => [importsText(entry), ...(size ? [sizeText(size, say)] : [])],
     removed: () => [
@@ -112,11 +112,11 @@ function entrySections({ entry, context }: EntryPage, tools: MarkdownTools): Sec
           classItem(
             name,
             `.${className}`,
-            said(oneLine(description), description, tools) +
+            withLangAttribute(oneLine(description), description, tools) +
               inBrackets([
-                ...planFact(plan, tools),
-                ...effectFact(isWithoutEffect, tools),
-                ...historyFacts(history('class', name), tools),
+                ...planLabel(plan, tools),
+                ...noEffectLabel(isWithoutEffect, tools),
+                ...versionLabels(history('class', name), tools),
               ]),
           ),
         ),
@@ -129,32 +129,32 @@ function entrySections({ entry, context }: EntryPage, tools: MarkdownTools): Sec
 function productSections({ product, since, coming }: ProductPage, tools: MarkdownTools): Sections {
   const { entries, unlisted, packages } = product;
   const say = (key: string, values = {}) => formatMessage(tools.messages, key, values);
-  const sinceOf = (name: string) =>
+  const writeSince = (name: string) =>
     since[name] === undefined ? [] : [say('reference.since', { version: since[name] })];
   const item = (entry: ReferenceEntry) => {
     const change = coming[entry.name];
     const facts = [
-      ...planFact(entry.plan, tools),
+      ...planLabel(entry.plan, tools),
       ...(entry.deprecated === null ? [] : [say('reference.deprecated')]),
-      ...sinceOf(entry.name),
-      ...(change ? [nextFact(change.kind, change.major, change.to, tools)] : []),
+      ...writeSince(entry.name),
+      ...(change ? [upcomingChangeLabel(change.kind, change.major, change.to, tools)] : []),
     ];
-    const counts = countsOf(entry, say);
+    const counts = listCounts(entry, say);
     return `${linkItem(entry, tools)}${inBrackets(facts)}${counts && `: ${counts}`}`;
   };
-  const listOf = (kind: ReferenceEntry['kind']) => [
+  const writeList = (kind: ReferenceEntry['kind']) => [
     entries
       .filter((entry) => entry.kind === kind)
       .map(item)
       .join('\n'),
   ];
   return {
-    components: () => listOf('component'),
-    interfaces: () => listOf('interface'),
-    unlisted: () => [unlisted.map(({ name }) => name + inBrackets(sinceOf(name))).join(', ')],
+    components: () => writeList('component'),
+    interfaces: () => writeList('interface'),
+    unlisted: () => [unlisted.map(({ name }) => name + inBrackets(writeSince(name))).join(', ')],
     packages: () => [
       packages
-        .map(({ name, version, plan }) => `- ${code(`${name}@${version}`)}${inBrackets(planFact(plan, tools))}`)
+        .map(({ name, version, plan }) => `- ${code(`${name}@${version}`)}${inBrackets(planLabel(plan, tools))}`)
         .join('\n'),
     ],
   };
@@ -210,10 +210,10 @@ function notes({ entry, context }: EntryPage, tools: MarkdownTools): string[] {
   const since = context.since ?? (changes?.kind === 'added' ? tools.major : null);
   return [
     since === null ? '' : formatMessage(tools.messages, 'reference.since.entry', { version: since }),
-    coming ? `[${nextFact(coming.kind, coming.major, coming.to, tools)}](${markdownHref(next.href)})` : '',
+    coming ? `[${upcomingChangeLabel(coming.kind, coming.major, coming.to, tools)}](${markdownHref(next.href)})` : '',
     context.isPartlyEnglish ? `> ${formatMessage(tools.messages, 'reference.language')}` : '',
     entry.deprecated === null ? '' : deprecatedText(entry.deprecated, tools),
-    said(entry.description, entry.description, tools),
+    withLangAttribute(entry.description, entry.description, tools),
   ];
 }
 

@@ -102,13 +102,13 @@ describe('the lifecycle of a demo', () => {
   it.each(LIVES)('steps %j lead to states %j', async (steps, states, expected) => {
     const { lives, log, mounts } = setUp();
     const demo = { id: 'a' };
-    expect(lives.stateOf(demo)).toBe('asleep');
+    expect(lives.getState(demo)).toBe('asleep');
     const seen: string[] = [];
     for (const step of steps) {
       if (step === 'wake' || step === 'restart' || step === 'update') void lives[step](demo);
       else mounts.at(-1)?.[step === 'mounted' ? 'resolve' : 'reject']();
       await new Promise((resolve) => setTimeout(resolve));
-      seen.push(lives.stateOf(demo));
+      seen.push(lives.getState(demo));
     }
     expect({ states: seen, log }).toEqual({ states, log: expected });
   });
@@ -120,7 +120,7 @@ describe('the lifecycle of a demo', () => {
     const awake = lives.wake(b);
     mounts[1]?.resolve();
     await awake;
-    expect([lives.stateOf(a), lives.stateOf(b)]).toEqual(['waking', 'live']);
+    expect([lives.getState(a), lives.getState(b)]).toEqual(['waking', 'live']);
   });
 
   it('resolves every pending wake and restart once the demo is live', async () => {
@@ -129,6 +129,6 @@ describe('the lifecycle of a demo', () => {
     const waiting = [lives.wake(demo), lives.wake(demo), lives.restart(demo)];
     mounts[0]?.resolve();
     await Promise.all(waiting);
-    expect(lives.stateOf(demo)).toBe('live');
+    expect(lives.getState(demo)).toBe('live');
   });
 });

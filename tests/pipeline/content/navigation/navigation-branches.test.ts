@@ -4,7 +4,7 @@ import { writeNavigationFile } from '../../../../pipeline/output/write-navigatio
 import { MAX_WHOLE_LINKS, cutBranches } from '../../../../pipeline/content/navigation/branches.ts';
 import { cutNavigation } from '../../../../pipeline/content/navigation/cut.ts';
 import { readNavigationFile } from '../../../../worker/content/navigation-file.ts';
-import { bytesOf } from '../../../../worker/http/bytes.ts';
+import { encodeText } from '../../../../worker/http/bytes.ts';
 import { navigationPieces } from '../../../../worker/render/page-navigation.ts';
 
 const link = (id: string): NavigationNode => ({ id, title: id, href: `${id}/`, marks: [], children: [] });
@@ -67,7 +67,7 @@ describe('the navigation of one page', () => {
     '/a': '<ul><li><details data-group="/a/in" data-branch="/in.json"><summary>In</summary><ul><li><a href="/one/">All</a></li></ul></details></li></ul>',
     '/a/in': '<ul><li><a href="/one/">One</a></li><li><a href="/two/">Two</a></li></ul>',
   };
-  const fileOf = (html: string) => bytesOf(writeNavigationFile(cutNavigation(html)));
+  const fileOf = (html: string) => encodeText(writeNavigationFile(cutNavigation(html)));
   const show = async (href: string, openGroups: string[], files = FILES) => {
     const read = (name = 'tree') => Promise.resolve(readNavigationFile(fileOf(files[name] ?? '')));
     return new Blob(await navigationPieces({ href, openGroups, read })).text();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../../../../pipeline/demos/languages/default-language.ts';
 import type { PackageImports } from '../../../../pipeline/demos/imports.ts';
-import { packsOf } from '../../../../pipeline/demos/packs.ts';
+import { listPacks } from '../../../../pipeline/demos/packs.ts';
 import { byLocale } from '../../../../site/locales.ts';
 
 const ENTRIES = Object.fromEntries(
@@ -10,7 +10,7 @@ const ENTRIES = Object.fromEntries(
 
 const packsOfImports = (...specifiers: string[]) => {
   const imports: PackageImports = new Map(specifiers.map((specifier) => [specifier, new Set(['default'])]));
-  return packsOf(imports, ENTRIES);
+  return listPacks(imports, ENTRIES);
 };
 
 describe('packsOf', () => {

@@ -2,12 +2,12 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type DemoProgram, sourceKeyOf } from '../../../../site/demo/demo-program.ts';
+import { type DemoProgram, findSourceKey } from '../../../../site/demo/demo-program.ts';
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../../../site/preferences.ts';
-import { importsOf } from '../../../../pipeline/demos/imports.ts';
+import { readImports } from '../../../../pipeline/demos/imports.ts';
 import { placeDemo } from '../../../../pipeline/demos/programs.ts';
 import { highlightSources } from '../../../../pipeline/demos/sources/source-html.ts';
-import { demoSources, previewOf, toJavaScript } from '../../../../pipeline/demos/sources/demo-sources.ts';
+import { demoSources, createPreview, toJavaScript } from '../../../../pipeline/demos/sources/demo-sources.ts';
 import { createContext } from '../../../../pipeline/cache/context.ts';
 import { DISK_SOURCES } from '../../../../pipeline/cache/sources.ts';
 
@@ -75,7 +75,7 @@ describe('demoSources', () => {
       const typescript = (sources[styling] ?? sources.system ?? '').trimEnd();
       for (const variant of CODE_VARIANTS) {
         const expected = variant === 'TS' ? typescript : await toJavaScript(typescript);
-        expect(codes[sourceKeyOf(codes, variant, styling)], `${variant} ${styling}`).toBe(expected);
+        expect(codes[findSourceKey(codes, variant, styling)], `${variant} ${styling}`).toBe(expected);
       }
     }
   });
@@ -86,12 +86,12 @@ describe('previewOf', () => {
     `export default function A() {\n  return (\n${rows.map((row) => `    ${row}\n`).join('')}  );\n}\n`;
 
   it('is the returned JSX, dedented', async () => {
-    expect(await previewOf(returning('<p>', '  text', '</p>'))).toBe('<p>\n  text\n</p>');
-    expect(await previewOf(UNTYPED)).toBe('<div className="p-2">Basic</div>');
+    expect(await createPreview(returning('<p>', '  text', '</p>'))).toBe('<p>\n  text\n</p>');
+    expect(await createPreview(UNTYPED)).toBe('<div className="p-2">Basic</div>');
   });
 
   it('only considers the default export', async () => {
-    expect(await previewOf(`function B() {\n  return <i />;\n}\n\n${UNTYPED}`)).toContain('Basic');
+    expect(await createPreview(`function B() {\n  return <i />;\n}\n\n${UNTYPED}`)).toContain('Basic');
   });
 
   it.each([
@@ -99,18 +99,18 @@ describe('previewOf', () => {
     [17, false],
   ])('of %d lines is shown: %s', async (lines, expected) => {
     const rows = ['<p>', ...Array.from({ length: lines - 2 }, () => '  text'), '</p>'];
-    expect((await previewOf(returning(...rows))) !== null).toBe(expected);
+    expect((await createPreview(returning(...rows))) !== null).toBe(expected);
   });
 
   it('breaks lines that the column would cut', async () => {
     const props = 'defaultValue={dayjs("2026-06-24")} shouldDisableDate={isClosed} views={["year", "day"]}';
-    expect(await previewOf(returning(`<DatePicker ${props} />`))).toBe(
+    expect(await createPreview(returning(`<DatePicker ${props} />`))).toBe(
       "<DatePicker\n  defaultValue={dayjs('2026-06-24')}\n  shouldDisableDate={isClosed}\n  views={['year', 'day']}\n/>",
     );
   });
 
   it('is missing for a file without a component', async () => {
-    expect(await previewOf('export const a = 1;')).toBeNull();
+    expect(await createPreview('export const a = 1;')).toBeNull();
   });
 });
 
@@ -128,7 +128,7 @@ describe('importsOf', () => {
   async function namesOf(code: string): Promise<Record<string, string[]>> {
     const entry = path.join(folder, 'Demo.tsx');
     await writeFile(entry, code);
-    const { packages } = await importsOf(DISK_SOURCES, entry);
+    const { packages } = await readImports(DISK_SOURCES, entry);
     const named = [...packages].filter(([specifier, names]) => names.size > 0 && specifier !== 'react/jsx-runtime');
     return Object.fromEntries(named.map(([specifier, names]) => [specifier, [...names].sort()]));
   }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dependenciesOf, type Dependencies } from '../../../../site/demo/sandbox/dependencies.ts';
-import { importSpecifiers, packageOf, replaceSpecifiers } from '../../../../site/demo/sandbox/specifiers.ts';
+import { listDependencies, type Dependencies } from '../../../../site/demo/sandbox/dependencies.ts';
+import { importSpecifiers, getPackage, replaceSpecifiers } from '../../../../site/demo/sandbox/specifiers.ts';
 
 const MATERIAL = {
   '@emotion/react': '1.0.1',
@@ -44,7 +44,7 @@ const PACKAGES = {
 };
 
 function ask(specifiers: string[], variant: 'TS' | 'JS' = 'JS', tools: string[] = []): Dependencies {
-  return dependenciesOf(specifiers, { packages: PACKAGES, variant, tools });
+  return listDependencies(specifiers, { packages: PACKAGES, variant, tools });
 }
 
 describe('dependenciesOf', () => {
@@ -85,7 +85,7 @@ describe('dependenciesOf', () => {
   it.each(['lodash', '@mui/x-unknown/Thing', 'toString', '@types/luxon-extra'])(
     'throws an Error for %s, whose version is unknown',
     (specifier) => {
-      expect(() => ask([specifier])).toThrow(new RegExp(`package "${packageOf(specifier)}"`));
+      expect(() => ask([specifier])).toThrow(new RegExp(`package "${getPackage(specifier)}"`));
     },
   );
 
