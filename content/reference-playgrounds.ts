@@ -1,4 +1,4 @@
-import type { Playground, PlaygroundCatalog, PlaygroundControl } from '../site/playground.ts';
+import type { Playground, PlaygroundCatalog, PlaygroundControl } from '../site/demo/playground.ts';
 
 /** A grid with some rows. */
 function grid(component: string, from: string, props: Playground['props'] = {}): Playground {

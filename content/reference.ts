@@ -1,4 +1,4 @@
-import type { ReferenceCatalog, Renames, StateClass } from '../site/reference-catalog.ts';
+import type { ReferenceCatalog, Renames, StateClass } from '../site/reference/catalog.ts';
 
 /** Without a date library `PickerValidDate` is `any`: with this one it keeps its name. */
 const PICKER_DATE = `

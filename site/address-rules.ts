@@ -50,7 +50,7 @@ const RULES: readonly AddressRule[] = [
 ];
 
 /** Where a valid path redirects to by the rules that need no content; null if it needs no redirect. */
-export function redirectOf(pathname: string): Redirect | null {
+export function findRedirect(pathname: string): Redirect | null {
   const address = parseAddress(pathname);
   for (const rule of RULES) {
     const redirect = rule(address, pathname);
@@ -62,7 +62,7 @@ export function redirectOf(pathname: string): Redirect | null {
 /** The one path of a page that all its spellings lead to, as far as that is known without content. */
 export function canonicalPath(pathname: string): string {
   if (invalidPathReason(pathname)) return pathname;
-  const redirect = redirectOf(pathname);
+  const redirect = findRedirect(pathname);
   if (redirect) return canonicalPath(redirect.path);
   const isFile = /\.[^/]*$/.test(pathname);
   return isFile || pathname.endsWith('/') ? pathname : `${pathname}/`;

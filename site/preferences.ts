@@ -4,7 +4,7 @@ export const CODE_STYLINGS = ['system', 'tailwind', 'css'] as const;
 
 /**
  * The preferences that vary a page's HTML, by the name of their cookie. The default value comes first. A query parameter
- * takes precedence (`parameterOf`). The root element has each as an attribute (`data-code-variant`), and the settings
+ * takes precedence (`getParameter`). The root element has each as an attribute (`data-code-variant`), and the settings
  * offer it.
  */
 const COOKIE_PREFERENCES = {
@@ -28,12 +28,12 @@ export const COLOR_MODES = ['system', 'light', 'dark'] as const;
 export type ColorMode = (typeof COLOR_MODES)[number];
 
 /** The query parameter of a preference, its name without `code`: `variant` for `codeVariant`. */
-function parameterOf(name: CodePreference): string {
+function getParameter(name: CodePreference): string {
   return name.slice(4).toLowerCase();
 }
 
 /** The values of a preference, the default first. */
-export function valuesOf(name: CodePreference): readonly string[] {
+export function listValues(name: CodePreference): readonly string[] {
   return COOKIE_PREFERENCES[name];
 }
 
@@ -78,14 +78,14 @@ export function codePreferencesFromQuery(
   others: CodePreferences,
 ): CodePreferences {
   return readEach((name) => {
-    const asked = read(parameterOf(name))?.toLowerCase();
-    return valuesOf(name).find((known) => known.toLowerCase() === asked) ?? others[name];
+    const asked = read(getParameter(name))?.toLowerCase();
+    return listValues(name).find((known) => known.toLowerCase() === asked) ?? others[name];
   });
 }
 
 /** The query that names them all, without `?`. */
 export function queryOfCodePreferences(preferences: CodePreferences): string {
-  return CODE_PREFERENCES.map((name) => `${parameterOf(name)}=${preferences[name].toLowerCase()}`).join('&');
+  return CODE_PREFERENCES.map((name) => `${getParameter(name)}=${preferences[name].toLowerCase()}`).join('&');
 }
 
 /** What a location hash requests; fields that it does not name are absent. */

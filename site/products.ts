@@ -1,5 +1,5 @@
 import { firstSegment } from './addresses.ts';
-import { need } from './need.ts';
+import { need } from './kit/need.ts';
 import type { VersionLink } from './versions.ts';
 
 /** A library's name and tagline in English; locale files translate them. */
@@ -74,8 +74,8 @@ export interface ProductIdentity {
 const GENERAL_IDENTITY = { metadata: '', name: FAMILY };
 
 /** The product identity of a page key. @param versions The versions that have the page's product. */
-export function identityOf(key: string, versions: readonly VersionLink[]): ProductIdentity {
-  const product = productOf(key);
+export function getIdentity(key: string, versions: readonly VersionLink[]): ProductIdentity {
+  const product = findProduct(key);
   const identity = product ? { metadata: FAMILY, name: product.name } : GENERAL_IDENTITY;
   return { ...identity, versions };
 }
@@ -105,10 +105,10 @@ const DOCS_PAGES = ['/versions', '/production-error'];
  *
  * @param key A page key, see `parseAddress`.
  */
-export function ownershipOf(key: string): Ownership {
+export function getOwnership(key: string): Ownership {
   const [first = '', second = ''] = key.slice(1).split('/');
   if (DOCS_PAGES.includes(key)) return { productId: 'docs', categoryId: null };
-  if (first === 'x') return { productId: productOf(key)?.id ?? null, categoryId: 'x' };
+  if (first === 'x') return { productId: findProduct(key)?.id ?? null, categoryId: 'x' };
   if (first === 'toolpad') {
     return { productId: second === 'studio' ? 'toolpad-studio' : 'toolpad-core', categoryId: 'toolpad' };
   }
@@ -117,7 +117,7 @@ export function ownershipOf(key: string): Ownership {
 }
 
 /** The documented library of a page key, for guides and reference pages; undefined for none. */
-export function productOf(key: string): Product | undefined {
+export function findProduct(key: string): Product | undefined {
   if (firstSegment(key) !== 'x') return undefined;
   const [, , second = '', third = ''] = key.split('/');
   return PRODUCTS.find((product) => (second === 'api' ? product.apiFolder === third : product.folder === second));

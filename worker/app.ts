@@ -1,12 +1,12 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
 import { SEARCH_PATH, feedPath, llmsFullPath, llmsPath, localizePath } from '../site/addresses.ts';
-import { CLIENT_ERRORS_PATH } from '../site/client-errors.ts';
-import { DEMO_FRAME_PATH } from '../site/demo-frame.ts';
+import { CLIENT_ERRORS_PATH } from '../site/protocol/client-errors.ts';
+import { DEMO_FRAME_PATH } from '../site/demo/demo-frame.ts';
 import { LOCALES } from '../site/locales.ts';
 import { PRODUCTS } from '../site/products.ts';
 import type { Bindings, Site, WorkerEnv } from './environment.ts';
-import { fingerprintOf } from './fingerprint.ts';
+import { getFingerprint } from './http/fingerprint.ts';
 import { addressRules } from './middleware/address-rules.ts';
 import { errorHandler } from './middleware/error-handler.ts';
 import { conditionalDocuments } from './middleware/conditional-documents.ts';
@@ -14,8 +14,8 @@ import { markDegraded } from './middleware/mark-degraded.ts';
 import { retryWithOwnBuild } from './middleware/retry-with-own-build.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { traceRequests } from './middleware/trace-requests.ts';
-import { keepPrefetchedPage } from './prefetched-page.ts';
-import { redirectToHttps } from './redirect-to-https.ts';
+import { keepPrefetchedPage } from './middleware/prefetched-page.ts';
+import { redirectToHttps } from './middleware/redirect-to-https.ts';
 import { cachedResponses } from './cache/cached-responses.ts';
 import { health, robots, serviceWorker, sitemap } from './routes/documents.ts';
 import { demoFrame } from './routes/demo-frame.tsx';
@@ -24,7 +24,7 @@ import { llms, llmsFull } from './routes/llms.ts';
 import { mcp } from './routes/mcp.ts';
 import { pages } from './routes/pages.tsx';
 import { search, searchWithoutSlash } from './routes/search.tsx';
-import { createSiteSearch } from './search.ts';
+import { createSiteSearch } from './search/site-search.ts';
 import { clientErrors } from './routes/client-errors.ts';
 
 /** The worker: redirects to https, serves what the isolate remembers, and passes the rest to the application. */
@@ -33,7 +33,7 @@ export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
 } {
   const site: Site = {
     ...parts,
-    fingerprint: fingerprintOf(JSON.stringify([parts.build, parts.config])),
+    fingerprint: getFingerprint(JSON.stringify([parts.build, parts.config])),
     search: createSiteSearch(parts),
   };
   const toHttps = redirectToHttps(site.config);

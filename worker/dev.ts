@@ -1,15 +1,15 @@
-import type { BuildInfo } from '../site/build-info.ts';
-import { DEVELOPMENT_PATH, DEVELOPMENT_SCRIPT } from '../site/development.ts';
+import type { BuildInfo } from '../site/config/build-info.ts';
+import { DEVELOPMENT_PATH, DEVELOPMENT_SCRIPT } from '../site/protocol/development.ts';
 import { createMemoryCache } from './cache/memory-cache.ts';
 import { createWorker } from './app.ts';
-import { parseConfig } from '../site/config.ts';
+import { parseConfig } from '../site/config/config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { createContentStore } from './content/store.ts';
 import { NO_COUNTS } from './telemetry/counts.ts';
 import type { Bindings } from './environment.ts';
 
 /** What helps authors in the page (`client/browser/development/`); served by `pipeline/dev/assets.ts`. */
-const overlayOf = ({ id }: BuildInfo) =>
+const writeOverlay = ({ id }: BuildInfo) =>
   `<script type="module" id="${DEVELOPMENT_SCRIPT}" data-build="${id}" src="${DEVELOPMENT_PATH}/${DEVELOPMENT_SCRIPT}.js"></script>`;
 
 /**
@@ -41,6 +41,6 @@ export default {
     });
     const response = await worker.fetch(request, bindings, context);
     if (!response.body || !response.headers.get('Content-Type')?.startsWith('text/html')) return response;
-    return new Response((await response.text()) + overlayOf(build), response);
+    return new Response((await response.text()) + writeOverlay(build), response);
   },
 } satisfies ExportedHandler<Bindings>;

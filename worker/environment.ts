@@ -1,9 +1,9 @@
-import type { BuildInfo } from '../site/build-info.ts';
+import type { BuildInfo } from '../site/config/build-info.ts';
 import type { MemoryCache } from './cache/memory-cache.ts';
-import type { Config } from '../site/config.ts';
+import type { Config } from '../site/config/config.ts';
 import type { BuildContent } from './content/build-content.ts';
 import type { ContentStore } from './content/store.ts';
-import type { SiteSearch } from './search.ts';
+import type { SiteSearch } from './search/site-search.ts';
 import type { Counts } from './telemetry/counts.ts';
 import type { Trace } from './telemetry/trace.ts';
 

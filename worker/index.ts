@@ -2,7 +2,7 @@ import build from '#build';
 import { env, waitUntil } from 'cloudflare:workers';
 import { createMemoryCache } from './cache/memory-cache.ts';
 import { createWorker } from './app.ts';
-import { parseConfig } from '../site/config.ts';
+import { parseConfig } from '../site/config/config.ts';
 import { assetsSource } from './content/assets-source.ts';
 import { kvSource } from './content/kv-source.ts';
 import { createContentStore } from './content/store.ts';

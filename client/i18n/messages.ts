@@ -2,7 +2,7 @@ import { DEFAULT_LOCALE, awaitByLocale, type Locale } from '../../site/locales.t
 import { productTexts } from '../../site/products.ts';
 
 /**
- * The interface texts of each language. A browser bundle has only those that it uses (`pipeline/kit/only-messages.ts`).
+ * The interface texts of each language. A browser bundle has only those that it uses (`pipeline/content/only-messages.ts`).
  */
 export const MESSAGES: Record<Locale, Readonly<Partial<Record<string, string>>>> = await awaitByLocale(
   async (locale) => {

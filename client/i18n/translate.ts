@@ -13,7 +13,7 @@ const warned = new Set<string>();
 
 export function createTranslate(locale: Locale): Translate {
   return (key, values) => {
-    const text = messageOf(locale, key);
+    const text = getMessage(locale, key);
     // Fast path: most messages have no placeholders, and a page draws about sixty.
     if (!values) return text;
     return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
@@ -21,7 +21,7 @@ export function createTranslate(locale: Locale): Translate {
 }
 
 /** The raw text of the locale files. Falls back to English, and logs each missing key once. */
-export function messageOf(locale: Locale, key: MessageKey): string {
+export function getMessage(locale: Locale, key: MessageKey): string {
   return MESSAGES[locale][key] ?? missing(locale, key);
 }
 

@@ -2,8 +2,8 @@
  * The service worker. Pages are network first, with the last visited copy as fallback; hashed files are cache first.
  * Online readers never get a stale page.
  */
-import { SKIP_WAITING, isKeepRequest, isSaveRequest, isSearchRequest } from './messages.ts';
-import { fromSearchIndex, isSearchFile, keepSearch } from './search.ts';
+import { SKIP_WAITING, isKeepRequest, isSaveRequest, isSearchRequest } from './worker-messages.ts';
+import { fromSearchIndex, isSearchFile, keepSearch } from './offline-search.ts';
 import { fromCacheFirst, fromNetworkFirst, keepCore, keepPage, savePages, tidy } from './stores.ts';
 
 const worker = self as unknown as ServiceWorkerGlobalScope;

@@ -98,7 +98,7 @@ export async function savePages(paths: readonly string[], product: string | null
     const html = await savePage(path);
     if (html === null) return;
     saved += 1;
-    if (productOf(html) === product) for (const link of linksOf(html)) found.add(link);
+    if (findProduct(html) === product) for (const link of findLinks(html)) found.add(link);
   };
   for (let begun = 0; begun < found.size;) {
     const round = [...found].slice(begun);
@@ -119,12 +119,12 @@ async function forEachConcurrently(paths: readonly string[], work: (path: string
 }
 
 /** The product of a page; null for general pages. */
-function productOf(html: string): string | null {
+function findProduct(html: string): string | null {
   return /<html[^>]* data-product="([^"]*)"/.exec(html)?.[1] ?? null;
 }
 
 /** The pages that an article links to. */
-function linksOf(html: string): string[] {
+function findLinks(html: string): string[] {
   const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
   return [...article.matchAll(PAGE_LINK)].map(([, path = '']) => path);
 }

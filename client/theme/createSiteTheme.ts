@@ -1,11 +1,11 @@
 import { createTheme, lighten, type Theme, type ThemeOptions } from '@mui/material/styles';
 import type {} from '@mui/x-data-grid/themeAugmentation';
 import { ptBR, zhCN } from '@mui/material/locale';
-import { CONTRAST_THRESHOLD, FONT_SIZE, SITE_BORDER_RADIUS, TONAL_OFFSET } from '../../site/constants.ts';
+import { CONTRAST_THRESHOLD, FONT_SIZE, SITE_BORDER_RADIUS, TONAL_OFFSET } from '../../site/theme-constants.ts';
 import type { ProductId } from '../../site/products.ts';
 import { assertPaletteColors } from './assertPaletteColors.ts';
 import { denseComponents } from './denseComponents.ts';
-import { COLORS, accentOf, type Pair } from './tokens.ts';
+import { COLORS, getAccent, type Pair } from './tokens.ts';
 import type { ThemeState } from './themeReducer.ts';
 
 /** As `--line` on the page's background. */
@@ -38,7 +38,7 @@ export function createSiteTheme(
   for (const { palette } of overrides) assertPaletteColors({ ...palette });
   assertPaletteColors(state.paletteColors);
   const pick = (value: Pair) => value[state.paletteMode];
-  const accent = accentOf(product);
+  const accent = getAccent(product);
   return createTheme(
     {
       direction: state.direction,
@@ -50,7 +50,7 @@ export function createSiteTheme(
         contrastThreshold: CONTRAST_THRESHOLD,
         tonalOffset: TONAL_OFFSET,
         primary: primaryShades(pick(accent), state.paletteMode),
-        secondary: { main: pick(accentOf('x-charts')) },
+        secondary: { main: pick(getAccent('x-charts')) },
         success: { main: pick(COLORS.success) },
         warning: { main: pick(COLORS.warning) },
         error: { main: pick(COLORS.error) },

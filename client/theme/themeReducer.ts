@@ -1,5 +1,5 @@
 import type { PaletteOptions } from '@mui/material/styles';
-import { SPACING } from '../../site/constants.ts';
+import { SPACING } from '../../site/theme-constants.ts';
 
 /** Theme settings. */
 export interface ThemeState {

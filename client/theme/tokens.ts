@@ -1,4 +1,4 @@
-import { kebabCase } from '../../site/kebab-case.ts';
+import { kebabCase } from '../../site/kit/kebab-case.ts';
 import type { ProductId } from '../../site/products.ts';
 
 /** A colour in both palettes. */
@@ -41,7 +41,7 @@ export const PRODUCT_ACCENTS: Partial<Record<ProductId, Pair>> = {
 };
 
 /** The accent of a library's pages, or the site's for null (general pages). */
-export function accentOf(product: ProductId | null): Pair {
+export function getAccent(product: ProductId | null): Pair {
   return (product && PRODUCT_ACCENTS[product]) ?? COLORS.accent;
 }
 

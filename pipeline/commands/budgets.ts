@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { contentFolder } from '../../site/page.ts';
+import { contentFolder } from '../../site/page/page.ts';
 import { readBuildInfo } from '../kit/build-info.ts';
-import { createContext } from '../kit/context.ts';
+import { createContext } from '../cache/context.ts';
 import { listFiles } from '../kit/files.ts';
 import { wranglerProgram } from '../release/wrangler.ts';
 
@@ -48,11 +48,11 @@ const measured: Record<keyof typeof BUDGETS, number> = {
   stylesheet: brotliCompressSync(await readFile(path.join(assets, build.styles))).length,
   worker: await workerBytes(),
   page: await heaviestPageBytes(),
-  'demo base': await bytesOf('base'),
-  'tree view demos': await bytesOf('tree-view', 'tree-view-material'),
-  'data grid demos': await bytesOf('material', 'material-more', 'data-grid', 'data-grid-material'),
-  'charts demos': await bytesOf('charts', 'charts-material'),
-  'date picker demos': await bytesOf('material', 'date-pickers', 'date-pickers-material', 'dayjs'),
+  'demo base': await measureBytes('base'),
+  'tree view demos': await measureBytes('tree-view', 'tree-view-material'),
+  'data grid demos': await measureBytes('material', 'material-more', 'data-grid', 'data-grid-material'),
+  'charts demos': await measureBytes('charts', 'charts-material'),
+  'date picker demos': await measureBytes('material', 'date-pickers', 'date-pickers-material', 'dayjs'),
   'demo module': await largestDemoBytes(),
 };
 let isWithin = true;
@@ -70,7 +70,7 @@ function quickBrotli(bytes: Buffer): Buffer {
 }
 
 /** Total bytes of shared demo files, by group (see `demos/vendor/families.ts`). */
-async function bytesOf(...groups: string[]): Promise<number> {
+async function measureBytes(...groups: string[]): Promise<number> {
   const folder = path.join(assets, 'static');
   const files = await readdir(folder);
   const sizes = groups.map(async (group) => {

@@ -1,9 +1,9 @@
-import { buildSite } from '../build-site.ts';
-import { createContext } from '../kit/context.ts';
-import type { StepCount } from '../kit/step-log.ts';
-import { readArguments } from './read-arguments.ts';
-import { explainTranslations, reportBuild } from './report.ts';
-import { runCommand } from './run-command.ts';
+import { buildSite } from '../build/build-site.ts';
+import { createContext } from '../cache/context.ts';
+import type { StepCount } from '../cache/step-log.ts';
+import { readArguments } from '../cli/read-arguments.ts';
+import { explainTranslations, reportBuild } from '../cli/report.ts';
+import { runCommand } from '../cli/run-command.ts';
 
 const OPTIONS = { explain: { type: 'boolean' }, 'without-pictures': { type: 'boolean' } } as const;
 

@@ -1,15 +1,15 @@
 import path from 'node:path';
 import { watch } from 'chokidar';
-import type { DevelopmentProblem } from '../../site/development.ts';
+import type { DevelopmentProblem } from '../../site/protocol/development.ts';
 import { createDevelopmentAssets } from '../dev/assets.ts';
 import { startDevelopmentServer } from '../dev/server.ts';
 import { createDevelopmentSite } from '../dev/site.ts';
-import { pendingTranslations, problemsOf } from '../dev/state.ts';
-import { refuseConfiguration, refuseLocalVariables } from '../release/refuse-configuration.ts';
-import { LISTEN_OPTIONS, readListenAddress } from './listen-address.ts';
-import { readArguments } from './read-arguments.ts';
-import { reportBuild } from './report.ts';
-import { runCommand } from './run-command.ts';
+import { pendingTranslations, toProblems } from '../dev/state.ts';
+import { assertConfiguration, refuseLocalVariables } from '../release/assert-configuration.ts';
+import { LISTEN_OPTIONS, readListenAddress } from '../cli/listen-address.ts';
+import { readArguments } from '../cli/read-arguments.ts';
+import { reportBuild } from '../cli/report.ts';
+import { runCommand } from '../cli/run-command.ts';
 
 /** Folders that trigger a build, and those of them that trigger a reload of the worker. */
 const BUILT = ['content', 'client', 'site', 'locales', 'public', 'worker'];
@@ -22,7 +22,7 @@ const DEBOUNCE_MS = 40;
 await runCommand(async () => {
   const { host, port } = await readListenAddress(readArguments(LISTEN_OPTIONS));
   const site = await createDevelopmentSite();
-  refuseConfiguration(site.context.root, undefined);
+  assertConfiguration(site.context.root, undefined);
   refuseLocalVariables(site.context.root);
   const assets = await createDevelopmentAssets(site);
   let { guideTranslations } = await reportBuild(site.context, site.build);
@@ -43,7 +43,7 @@ await runCommand(async () => {
     } catch (error) {
       // Broken while being edited: print the error and try again on the next change.
       console.error(error instanceof Error ? error.message : error);
-      announce(problemsOf(error));
+      announce(toProblems(error));
     }
   };
   let timer: NodeJS.Timeout | undefined;

@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { byLocale, DEFAULT_LOCALE } from '../../site/locales.ts';
-import { createContext, relativePath } from '../kit/context.ts';
+import { createContext, relativePath } from '../cache/context.ts';
 import { listFiles } from '../kit/files.ts';
 import { Problems } from '../kit/problems.ts';
-import { reportGuides, type OutdatedTranslations } from '../pages/outdated.ts';
-import { withInstalledVersion } from '../pages/installed-version.ts';
-import { loadContent } from '../pages/load.ts';
-import { parseGlossary } from '../prose/glossary.ts';
-import { createEntriesLinter, createProseLinter, languageOf, type ProsePage } from '../prose/lint.ts';
-import { runCommand } from './run-command.ts';
+import { reportGuides, type OutdatedTranslations } from '../content/outdated.ts';
+import { withInstalledVersion } from '../content/installed-version.ts';
+import { loadContent } from '../content/load-content.ts';
+import { parseGlossary } from '../checks/prose/glossary.ts';
+import { createEntriesLinter, createProseLinter, getLanguage, type ProsePage } from '../checks/prose/lint.ts';
+import { runCommand } from '../cli/run-command.ts';
 
 const context = createContext();
 const NOT_COMPARED: OutdatedTranslations = byLocale(() => new Map());
@@ -29,7 +29,7 @@ await runCommand(async () => {
     const isEntry = path.basename(path.dirname(file)) === 'reference-errors';
     const isPage = /^index(?:\.[a-zA-Z-]+)?\.md$/.test(name);
     if (!isEntry && !isPage) continue;
-    const language = languageOf(file);
+    const language = getLanguage(file);
     const english = language === DEFAULT_LOCALE ? undefined : await read(file.replace(`.${language}.md`, '.md'));
     problems.list.push(...(await (isPage ? lint : lintEntries)(await read(file), english)));
   }

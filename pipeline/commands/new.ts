@@ -1,6 +1,6 @@
-import { createContext } from '../kit/context.ts';
-import { makeNew } from '../new/make-new.ts';
-import { runCommand } from './run-command.ts';
+import { createContext } from '../cache/context.ts';
+import { makeNew } from '../authoring/new/make-new.ts';
+import { runCommand } from '../cli/run-command.ts';
 
 // `npm run new`: generates a page, a demo and so on. In a terminal it asks for missing arguments.
 await runCommand(async () => {

@@ -1,12 +1,12 @@
-import { createContext } from '../kit/context.ts';
+import { createContext } from '../cache/context.ts';
 import { Problems } from '../kit/problems.ts';
-import { loadContent } from '../pages/load.ts';
+import { loadContent } from '../content/load-content.ts';
 import { listProductMessages } from '../reference/errors/list.ts';
-import { loadProducts, measuredImports } from '../reference/load.ts';
+import { loadProducts, measuredImports } from '../reference/load-reference.ts';
 import { writeRecord } from '../reference/recorded.ts';
 import { measureProducts } from '../reference/sizes/measure-products.ts';
-import { installedStep } from '../reference/types.ts';
-import { runCommand } from './run-command.ts';
+import { installedStep } from '../reference/type-steps.ts';
+import { runCommand } from '../cli/run-command.ts';
 
 // `npm run record`: records in `content/reference-installed/` what the installed packages throw and log, and what an
 // import of each costs. Takes two minutes.

@@ -1,12 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { createContext } from '../kit/context.ts';
+import { createContext } from '../cache/context.ts';
 import { UserError } from '../kit/user-error.ts';
-import { refuseConfiguration, refuseLocalVariables } from '../release/refuse-configuration.ts';
-import { LISTEN_OPTIONS, readListenAddress } from './listen-address.ts';
-import { readArguments } from './read-arguments.ts';
-import { runCommand } from './run-command.ts';
-import { serveSite } from './serve.ts';
+import { assertConfiguration, refuseLocalVariables } from '../release/assert-configuration.ts';
+import { LISTEN_OPTIONS, readListenAddress } from '../cli/listen-address.ts';
+import { readArguments } from '../cli/read-arguments.ts';
+import { runCommand } from '../cli/run-command.ts';
+import { serveSite } from '../cli/serve.ts';
 
 /** Where content is read from instead of the assets: a local KV namespace that `npm run publish:content` wrote. */
 const CONTENT_OPTIONS = { 'namespace-id': { type: 'string' }, 'persist-to': { type: 'string' } } as const;
@@ -14,10 +14,10 @@ const CONTENT_OPTIONS = { 'namespace-id': { type: 'string' }, 'persist-to': { ty
 // `npm start`: builds, serves, and prints the URL once the server responds.
 await runCommand(async () => {
   const options = readArguments({ ...LISTEN_OPTIONS, ...CONTENT_OPTIONS });
-  const content = contentOf(options);
+  const content = readContentOptions(options);
   const { host, port } = await readListenAddress(options);
   const context = createContext();
-  refuseConfiguration(context.root, undefined);
+  assertConfiguration(context.root, undefined);
   refuseLocalVariables(context.root);
   if (!build()) {
     process.exitCode = 1;
@@ -35,7 +35,7 @@ function build(): boolean {
   return spawnSync(process.execPath, [command, '--without-pictures'], { stdio: 'inherit' }).status === 0;
 }
 
-function contentOf({ 'namespace-id': namespaceId, 'persist-to': folder }: Record<string, string | undefined>) {
+function readContentOptions({ 'namespace-id': namespaceId, 'persist-to': folder }: Record<string, string | undefined>) {
   if (namespaceId === undefined && folder === undefined) return undefined;
   if (namespaceId === undefined || folder === undefined)
     throw new UserError('--namespace-id and --persist-to belong together: see docs/operations.md.');

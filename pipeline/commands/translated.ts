@@ -2,12 +2,12 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
-import { createContext } from '../kit/context.ts';
+import { createContext } from '../cache/context.ts';
 import { Problems } from '../kit/problems.ts';
 import { UserError } from '../kit/user-error.ts';
-import { findOutdatedTranslations, fingerprintOf, type OutdatedTranslations } from '../pages/outdated.ts';
-import { loadContent, recordsName, type PageFolder } from '../pages/load.ts';
-import { runCommand } from './run-command.ts';
+import { findOutdatedTranslations, getFingerprint, type OutdatedTranslations } from '../content/outdated.ts';
+import { loadContent, recordsName, type PageFolder } from '../content/load-content.ts';
+import { runCommand } from '../cli/run-command.ts';
 
 const USAGE = `Usage, once a translation has all that its English page says:
   npm run translated -- react-data-grid/sorting [more pages]
@@ -25,7 +25,7 @@ await runCommand(async () => {
   const content = await loadContent(context, problems);
   const { pages, translatedFrom } = content;
   problems.throwIfAny();
-  const chosen = new Set(all ? pages.keys() : names.map((name) => keyOf(name, pages)));
+  const chosen = new Set(all ? pages.keys() : names.map((name) => findKey(name, pages)));
   if (!all) refuseUnread(await findOutdatedTranslations(context, content), chosen, holds);
   for (const locale of LOCALES) {
     if (locale === DEFAULT_LOCALE) continue;
@@ -33,7 +33,7 @@ await runCommand(async () => {
       if (chosen.has(page.key)) refuseDraft(page, locale);
       const { [DEFAULT_LOCALE]: english } = page.sources;
       const record = chosen.has(page.key)
-        ? english && fingerprintOf(english.written)
+        ? english && getFingerprint(english.written)
         : translatedFrom[locale][page.key];
       return page.sources[locale] && record !== undefined ? [[page.key, record]] : [];
     });
@@ -75,7 +75,7 @@ function refuseUnread(outdated: OutdatedTranslations, chosen: ReadonlySet<string
 }
 
 /** Page key for a path below `content`, or for one of the page's files. */
-function keyOf(name: string, pages: ReadonlyMap<string, PageFolder>): string {
+function findKey(name: string, pages: ReadonlyMap<string, PageFolder>): string {
   const key = `/x/${name.replace(/^content\/|\/(?:index(?:\.\w+)?\.md)?$/g, '')}`;
   if (!pages.has(key)) throw new UserError(`There is no page content${key.slice('/x'.length)}.\n${USAGE}`);
   return key;

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { typeCheckFences } from '../fences/command.ts';
-import { createContext, type BuildContext } from '../kit/context.ts';
-import { runCommand } from './run-command.ts';
+import { typeCheckFences } from '../checks/fences/command.ts';
+import { createContext, type BuildContext } from '../cache/context.ts';
+import { runCommand } from '../cli/run-command.ts';
 
 /** Folders with their own tsconfig, each limited to the platform it runs on. The largest come first. */
 const PROJECTS = [

@@ -4,17 +4,23 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Worker } from 'node:worker_threads';
-import { createContext, relativePath } from '../kit/context.ts';
+import { createContext, relativePath } from '../cache/context.ts';
 import type { LockFile } from '../kit/lock-file.ts';
 import { npmCommand } from '../kit/npm.ts';
 import { UserError } from '../kit/user-error.ts';
-import { releasesOf } from '../reference/versions/registry.ts';
-import { changelogFile, readChangelogs } from '../upgrade/changelogs.ts';
-import { compareSnapshots } from '../upgrade/compare.ts';
-import { DOCUMENTED, installedVersions, parseTarget, pickVersions, refuseCopies } from '../upgrade/packages.ts';
-import { reportUpgrade, shortened, type Check } from '../upgrade/report.ts';
-import { takeContentSnapshot, type Snapshot } from '../upgrade/snapshot.ts';
-import { runCommand } from './run-command.ts';
+import { listReleases } from '../reference/versions/registry.ts';
+import { changelogFile, readChangelogs } from '../authoring/upgrade/changelogs.ts';
+import { compareSnapshots } from '../authoring/upgrade/compare.ts';
+import {
+  DOCUMENTED,
+  installedVersions,
+  parseTarget,
+  pickVersions,
+  refuseCopies,
+} from '../authoring/upgrade/upgraded-packages.ts';
+import { reportUpgrade, shortened, type Check } from '../authoring/upgrade/report.ts';
+import { takeContentSnapshot, type Snapshot } from '../authoring/upgrade/snapshot.ts';
+import { runCommand } from '../cli/run-command.ts';
 
 /** Commands that check the site against the new packages; the first two record what the packages and other versions have. */
 const CHECKS = ['record', 'versions', 'build', 'types'];
@@ -28,7 +34,7 @@ await runCommand(async () => {
   const names = Object.keys(installed).filter(target.accepts);
   if (names.length === 0) throw new UserError('No dependency in package.json has such a name.');
   const known = Object.keys(installed).filter((name) => target.accepts(name) || DOCUMENTED.test(name));
-  const releases = new Map(await Promise.all(known.map(async (name) => [name, await releasesOf(name)] as const)));
+  const releases = new Map(await Promise.all(known.map(async (name) => [name, await listReleases(name)] as const)));
   const packages = pickVersions(installed, target, releases);
   const specifiers = packages.map(({ name, to }) => `${name}@${to}`);
   refuseCopies(await resolve(specifiers), target, releases);
@@ -62,7 +68,7 @@ await runCommand(async () => {
 /** Takes a snapshot in a thread of its own, which shares no module with the one before the installation. */
 function snapshot(): Promise<Snapshot> {
   return new Promise((resolve, reject) => {
-    const thread = new Worker(new URL('../upgrade/snapshot-thread.ts', import.meta.url));
+    const thread = new Worker(new URL('../authoring/upgrade/snapshot-thread.ts', import.meta.url));
     thread.once('message', resolve);
     thread.once('error', reject);
   });

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { need } from '../../site/need.ts';
-import { createContext } from '../kit/context.ts';
+import { need } from '../../site/kit/need.ts';
+import { createContext } from '../cache/context.ts';
 import { Problems } from '../kit/problems.ts';
-import { loadContent } from '../pages/load.ts';
-import { loadProducts } from '../reference/load.ts';
-import { keepMajors, writeMajor, writeSince } from '../reference/versions/files.ts';
-import { sinceOf, type MinorSnapshot } from '../reference/versions/minors.ts';
-import { compareVersions, parseVersion, releasesOf, type Version } from '../reference/versions/registry.ts';
-import { snapshotOf, type Snapshot } from '../reference/versions/snapshot.ts';
-import { publishedStep } from '../reference/versions/step.ts';
-import { runCommand } from './run-command.ts';
+import { loadContent } from '../content/load-content.ts';
+import { loadProducts } from '../reference/load-reference.ts';
+import { keepMajors, writeMajor, writeSince } from '../reference/versions/version-files.ts';
+import { findSince, type MinorSnapshot } from '../reference/versions/minors.ts';
+import { compareVersions, parseVersion, listReleases, type Version } from '../reference/versions/registry.ts';
+import { createSnapshot, type Snapshot } from '../reference/versions/version-snapshot.ts';
+import { publishedStep } from '../reference/versions/version-step.ts';
+import { runCommand } from '../cli/run-command.ts';
 
 /** Installed around the packages, in the versions of this repository. */
 const AROUND = ['@emotion/react', '@emotion/styled', '@mui/material', '@types/react', 'react', 'react-dom'];
@@ -20,11 +20,11 @@ const { reference } = await loadContent(context, new Problems());
 
 // `npm run versions`: reads from the registry what other versions of the libraries have, and records it in `content/`.
 await runCommand(async () => {
-  const installed = (await loadProducts(context, reference)).map(snapshotOf);
-  const { major, minor } = newestOf(installed.flatMap(({ version }) => parseVersion(version) ?? []));
+  const installed = (await loadProducts(context, reference)).map(createSnapshot);
+  const { major, minor } = getNewest(installed.flatMap(({ version }) => parseVersion(version) ?? []));
   const names = reference.products.flatMap(({ packages }) => packages.map(({ name }) => name));
-  const releases = new Map(await Promise.all(names.map(async (name) => [name, await releasesOf(name)] as const)));
-  const newest = newestOf([...releases.values()].flat());
+  const releases = new Map(await Promise.all(names.map(async (name) => [name, await listReleases(name)] as const)));
+  const newest = getNewest([...releases.values()].flat());
   const others = [major - 1, newest.major].filter((other) => other !== major);
   for (const other of others) {
     const snapshots = await readReleases(`version ${other}`, releases, (version) => version.major === other);
@@ -39,16 +39,16 @@ await runCommand(async () => {
   minors.set(minor, installed);
   await writeSince(
     context.content,
-    installed.map(({ product }) => sinceOf(product, minorsOf(product, major, minors))),
+    installed.map(({ product }) => findSince(product, listMinors(product, major, minors))),
   );
 });
 
 /** @throws Error for an empty list. */
-function newestOf(versions: readonly Version[]): Version {
+function getNewest(versions: readonly Version[]): Version {
   return need(versions.toSorted(compareVersions), versions.length - 1);
 }
 
-function minorsOf(
+function listMinors(
   product: Snapshot['product'],
   major: number,
   minors: ReadonlyMap<number, readonly Snapshot[]>,

@@ -1,8 +1,8 @@
 import type { BuildFailure } from 'esbuild';
-import { exportName } from '../../site/demo-program.ts';
-import { packageOf } from '../../site/sandbox/imports.ts';
+import { exportName } from '../../site/demo/demo-program.ts';
+import { getPackage } from '../../site/demo/sandbox/specifiers.ts';
 import { BuildError, type Problem } from '../kit/problems.ts';
-import type { DemoFiles } from './find.ts';
+import type { DemoFiles } from './find-demos.ts';
 import { parseImports } from './imports.ts';
 
 /** Turns the bundler's errors about demos into content problems; returns any other error unchanged. */
@@ -28,7 +28,7 @@ function notInstalled(specifier: string, demos: readonly DemoFiles[]): Problem[]
   return demos.flatMap(({ file, sources }): Problem[] => {
     const line = sources.system.split('\n').findIndex((text) => text.includes(`'${specifier}'`));
     if (line < 0) return [];
-    const remedy = `Fix the name, or run \`npm install --save-exact ${packageOf(specifier)}\`.`;
+    const remedy = `Fix the name, or run \`npm install --save-exact ${getPackage(specifier)}\`.`;
     return [{ file, line: line + 1, message: `The demo imports "${specifier}", which is not installed.`, remedy }];
   });
 }

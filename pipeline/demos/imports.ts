@@ -2,7 +2,7 @@ import path from 'node:path';
 import { LRUCache } from 'lru-cache';
 import ts from 'typescript';
 import { BuildError } from '../kit/problems.ts';
-import type { Sources } from '../kit/sources.ts';
+import type { Sources } from '../cache/sources.ts';
 
 /** Stands for a side-effect import, which has no names: `import 'dayjs/locale/de'`. */
 export const EFFECT = '';
@@ -18,7 +18,7 @@ export interface DemoImports {
 }
 
 /** Value imports of a demo and of its relative imports. */
-export async function importsOf(sources: Sources, entry: string): Promise<DemoImports> {
+export async function readImports(sources: Sources, entry: string): Promise<DemoImports> {
   const packages: PackageImports = new Map([['react/jsx-runtime', new Set(['jsx', 'jsxs', 'Fragment'])]]);
   const files = new Set([entry]);
   for (const file of files) {
@@ -90,7 +90,7 @@ function importedNames(statement: ts.ImportDeclaration, source: ts.SourceFile): 
   if (clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return [];
   const names: string[] = clause.name ? ['default'] : [];
   const bindings = clause.namedBindings;
-  if (bindings && ts.isNamespaceImport(bindings)) names.push(...namesUsedOf(bindings.name.text, source));
+  if (bindings && ts.isNamespaceImport(bindings)) names.push(...listNamesUsed(bindings.name.text, source));
   if (bindings && ts.isNamedImports(bindings)) {
     for (const element of bindings.elements) {
       if (!element.isTypeOnly) names.push((element.propertyName ?? element.name).text);
@@ -100,7 +100,7 @@ function importedNames(statement: ts.ImportDeclaration, source: ts.SourceFile): 
 }
 
 /** Properties read from a namespace in value positions: `React.useState`, but not the type `React.MouseEvent`. */
-function namesUsedOf(namespace: string, source: ts.SourceFile): string[] {
+function listNamesUsed(namespace: string, source: ts.SourceFile): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression) && node.expression.text === namespace) {

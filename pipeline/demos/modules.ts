@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { exportName } from '../../site/demo-program.ts';
-import { need } from '../../site/need.ts';
+import { exportName } from '../../site/demo/demo-program.ts';
+import { need } from '../../site/kit/need.ts';
 import { bundleSettings, type Target } from '../kit/bundle-settings.ts';
-import { tailwindStyles } from './css/tailwind.ts';
-import type { DemoFiles } from './find.ts';
+import { tailwindStyles } from './css/compile-tailwind.ts';
+import type { DemoFiles } from './find-demos.ts';
 import { EFFECT, type PackageImports } from './imports.ts';
-import type { Vendor } from './vendor/bundle.ts';
+import type { Vendor } from './vendor/bundle-vendor.ts';
 
 /**
  * Bundles each demo, in every styling, as a small module that imports its packages from the vendor files. Stylesheets
@@ -26,7 +26,7 @@ export async function bundleDemos(options: {
 }): Promise<Map<string, string>> {
   const { root, content, target, demos, imports, vendor, outdir, publicPath } = options;
   if (demos.length === 0) return new Map();
-  const texts = textsOf(demos);
+  const texts = getTexts(demos);
   const result = await esbuild.build({
     entryPoints: [...texts.keys()],
     plugins: [stylesPlugin(root, content, target), demosPlugin(content, texts), vendorPlugin(imports, vendor)],
@@ -47,9 +47,9 @@ export async function bundleDemos(options: {
 }
 
 /** Vendor files that a demo loads: those of every package it imports. */
-export function vendorFilesOf(packages: PackageImports, vendor: Vendor): string[] {
+export function listVendorFiles(packages: PackageImports, vendor: Vendor): string[] {
   const files = [...packages].flatMap(([specifier, names]) =>
-    [...names].flatMap((name) => vendor.filesOf(specifier, name)),
+    [...names].flatMap((name) => vendor.listFiles(specifier, name)),
   );
   return [...new Set(files)];
 }
@@ -80,7 +80,7 @@ function stylesPlugin(root: string, content: string, target: Target): esbuild.Pl
 }
 
 /** File → text of each demo, in every styling, and of the imported files that differ from the disk. */
-function textsOf(demos: readonly DemoFiles[]): Map<string, string> {
+function getTexts(demos: readonly DemoFiles[]): Map<string, string> {
   return new Map(
     demos.flatMap(({ entry, stylings, sources, runs, imported = [] }) => [
       ...Object.entries({ system: entry, ...stylings }).map(([styling, file]): [string, string] => [
@@ -137,7 +137,7 @@ function vendorPlugin(imports: PackageImports, vendor: Vendor): esbuild.Plugin {
       }));
       build.onLoad({ filter: /.*/, namespace: 'vendor' }, ({ path: specifier }) => {
         const statements = [...(imports.get(specifier) ?? [])].sort().map((name) => {
-          const from = JSON.stringify(vendor.fileOf(specifier, name));
+          const from = JSON.stringify(vendor.getFile(specifier, name));
           return name === EFFECT
             ? `import ${from};`
             : `export { ${exportName(specifier, name)} as ${name} } from ${from};`;

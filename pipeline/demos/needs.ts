@@ -1,8 +1,8 @@
-import type { DemoProgram } from '../../site/demo-program.ts';
-import { need } from '../../site/need.ts';
-import { librariesOfAdapter } from '../../site/sandbox/adapters.ts';
-import { typesOf } from '../../site/sandbox/dependencies.ts';
-import { importSpecifiers, packageOf } from '../../site/sandbox/imports.ts';
+import type { DemoProgram } from '../../site/demo/demo-program.ts';
+import { need } from '../../site/kit/need.ts';
+import { librariesOfAdapter } from '../../site/demo/sandbox/adapters.ts';
+import { getTypesPackage } from '../../site/demo/sandbox/dependencies.ts';
+import { importSpecifiers, getPackage } from '../../site/demo/sandbox/specifiers.ts';
 
 /** What every quickstart installs beside its library. */
 const INSTALLED = ['react', 'react-dom', '@mui/material', '@mui/system', '@emotion/react', '@emotion/styled'];
@@ -30,10 +30,10 @@ export function neededPackages(
   const code = [...Object.values(sources), ...Object.values(files).map(({ TS }) => TS)];
   const names = code
     .flatMap(importSpecifiers)
-    .flatMap((specifier) => [packageOf(specifier) ?? [], librariesOfAdapter(specifier)].flat());
+    .flatMap((specifier) => [getPackage(specifier) ?? [], librariesOfAdapter(specifier)].flat());
   const missing = [...new Set(names)].filter((name) => !installed.has(name)).sort();
   return missing
-    .flatMap((name) => [name, ...[typesOf(name)].filter((types) => Object.hasOwn(versions, types))])
+    .flatMap((name) => [name, ...[getTypesPackage(name)].filter((types) => Object.hasOwn(versions, types))])
     .map((name) => `${name}@${installable(need(versions, name))}`);
 }
 

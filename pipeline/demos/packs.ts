@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { byLocale, type Locale } from '../../site/locales.ts';
-import type { BuildContext } from '../kit/context.ts';
+import type { BuildContext } from '../cache/context.ts';
 import type { PackageImports } from './imports.ts';
 
 /** Folder of the packs: `<language>/<name>.ts`, each with theme options as default export. */
@@ -34,7 +34,7 @@ export async function packEntries({ root, sources }: BuildContext): Promise<Reco
 }
 
 /** Packs that a demo needs, by language. With several date libraries, dates keep each library's default. */
-export function packsOf(imports: PackageImports, entries: Record<string, string>): Record<Locale, string[]> {
+export function listPacks(imports: PackageImports, entries: Record<string, string>): Record<Locale, string[]> {
   const specifiers = [...imports.keys()];
   const needed = (packs: typeof LIBRARIES) =>
     Object.keys(packs).filter((name) => specifiers.some((specifier) => packs[name]?.test(specifier)));

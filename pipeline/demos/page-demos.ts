@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { DemoProgram, SourceKey } from '../../site/demo-program.ts';
+import type { DemoProgram, SourceKey } from '../../site/demo/demo-program.ts';
 import { awaitByLocale, byLocale, DEFAULT_LOCALE, type Locale } from '../../site/locales.ts';
-import { need } from '../../site/need.ts';
+import { need } from '../../site/kit/need.ts';
 import type { CodeStyling } from '../../site/preferences.ts';
-import { withTexts, type Sources } from '../kit/sources.ts';
+import { withTexts, type Sources } from '../cache/sources.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
-import { byContent, defineStep, asIs, notCompared, type StepTools } from '../kit/step.ts';
-import type { DemoFiles } from './find.ts';
-import { importedTables } from './imported-tables.ts';
-import { importsOf, type PackageImports } from './imports.ts';
-import { bundleDemos, vendorFilesOf } from './modules.ts';
-import { packsOf } from './packs.ts';
+import { byContent, defineStep, asIs, notCompared, type StepTools } from '../cache/step.ts';
+import type { DemoFiles } from './find-demos.ts';
+import { importedTables } from './languages/imported-tables.ts';
+import { readImports, type PackageImports } from './imports.ts';
+import { bundleDemos, listVendorFiles } from './modules.ts';
+import { listPacks } from './packs.ts';
 import { placeDemo } from './programs.ts';
-import { refusal, renderStep, type DemoRender } from './render.ts';
-import { sourcesStep } from './source-steps.ts';
-import { translateDemo } from './translate.ts';
-import type { Vendor } from './vendor/bundle.ts';
+import { refusal, renderStep, type DemoRender } from './render-demo.ts';
+import { sourcesStep } from './sources/source-steps.ts';
+import { translateDemo } from './languages/translate.ts';
+import type { Vendor } from './vendor/bundle-vendor.ts';
 
 export interface BuiltDemo extends DemoFiles {
   /** URLs of the modules that export the component, by styling; `system` always exists. */
@@ -130,12 +130,12 @@ async function buildDemos(
     const { sources, files } = await placeDemo(read, run, demo);
     const { program, html } = await run(sourcesStep, { sources, title: demo.name, files, styles: demo.styles });
     const code = (await readFile(module, 'utf8')).replaceAll(server.folder, '');
-    const { packages } = await importsOf(read, demo.entry);
-    const packs = packsOf(packages, input.packs);
+    const { packages } = await readImports(read, demo.entry);
+    const packs = listPacks(packages, input.packs);
     return {
       ...demo,
       modules: addresses,
-      vendorFiles: vendorFilesOf(packages, browser),
+      vendorFiles: listVendorFiles(packages, browser),
       packs: byLocale((locale) => packs[locale].map(browser.entryFile)),
       sourceHtml: html,
       program,

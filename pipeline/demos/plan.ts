@@ -1,7 +1,7 @@
 import type { BuiltDemo } from './page-demos.ts';
 
 /** The plan that a demo needs, according to the packages it imports. */
-export function planOf(demo: Pick<BuiltDemo, 'sources'>): 'pro' | 'premium' | null {
+export function findPlan(demo: Pick<BuiltDemo, 'sources'>): 'pro' | 'premium' | null {
   const code = Object.values(demo.sources).join('\n');
   if (/from '@mui\/x-[\w-]+-premium/.test(code)) return 'premium';
   return /from '@mui\/x-[\w-]+-pro\b/.test(code) ? 'pro' : null;

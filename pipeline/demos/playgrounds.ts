@@ -1,16 +1,16 @@
 import { realpath, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { playgroundCode, playgroundModule } from '../../site/playground-code.ts';
-import { playgroundName, type Playground, type PlaygroundCatalog } from '../../site/playground.ts';
+import { playgroundCode, playgroundModule } from '../../site/demo/playground-code.ts';
+import { playgroundName, type Playground, type PlaygroundCatalog } from '../../site/demo/playground.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
 import { productById, type ProductId } from '../../site/products.ts';
-import { referenceSlug } from '../../site/reference.ts';
-import type { BuildContext } from '../kit/context.ts';
-import { defineStep, asIs, type FolderStepTools } from '../kit/step.ts';
-import type { DemoFiles } from './find.ts';
-import { readTableText } from './imported-tables.ts';
-import { readTable, type TextTable } from './text-table.ts';
-import { refuseUnused, translateCode } from './translate.ts';
+import { referenceSlug } from '../../site/reference/model.ts';
+import type { BuildContext } from '../cache/context.ts';
+import { defineStep, asIs, type FolderStepTools } from '../cache/step.ts';
+import type { DemoFiles } from './find-demos.ts';
+import { readTableText } from './languages/imported-tables.ts';
+import { readTable, type TextTable } from './languages/text-table.ts';
+import { refuseUnused, translateCode } from './languages/translate.ts';
 
 /** Hand-written starting points of the playgrounds. */
 export const PLAYGROUNDS_FILE = 'content/reference-playgrounds.ts';
@@ -26,7 +26,7 @@ export async function playgroundDemos(
   // The bundler names its inputs by their real paths, and a copy of the repository may link to the cache of another one.
   const folder = await realpath(kept.folder);
   const demos = Object.entries(playgrounds).flatMap(([product, list]) =>
-    list.map((playground) => demoOf(playground, playgroundKey(product as ProductId, playground), folder)),
+    list.map((playground) => toDemo(playground, playgroundKey(product as ProductId, playground), folder)),
   );
   const translated = withTables(demos, await readTables(context));
   return new Map(translated.map((demo) => [demo.pageKey, new Map([[demo.name, demo]])]));
@@ -81,15 +81,15 @@ export function playgroundKey(product: ProductId, { component }: Playground): st
   return `/x/api/${productById(product).apiFolder}/${referenceSlug(component)}`;
 }
 
-function demoOf(playground: Playground, pageKey: string, folder: string): DemoFiles {
+function toDemo(playground: Playground, pageKey: string, folder: string): DemoFiles {
   const name = playgroundName(playground.component);
   return {
     name,
     pageKey,
     entry: path.join(folder, `${name}.tsx`),
     file: PLAYGROUNDS_FILE,
-    sources: { system: playgroundCode(playground, headOf(playground), [], {}).whole },
-    runs: playgroundModule(playground, headOf(playground)),
+    sources: { system: playgroundCode(playground, getHead(playground), [], {}).whole },
+    runs: playgroundModule(playground, getHead(playground)),
     stylings: {},
     styles: {},
     tables: {},
@@ -107,7 +107,7 @@ export const playgroundModulesStep = defineStep({
       playgrounds.map((playground) =>
         writeFile(
           path.join(folder, `${playgroundName(playground.component)}.tsx`),
-          playgroundModule(playground, headOf(playground)),
+          playgroundModule(playground, getHead(playground)),
         ),
       ),
     );
@@ -115,6 +115,6 @@ export const playgroundModulesStep = defineStep({
   },
 });
 
-function headOf({ imports, data }: Playground): string {
+function getHead({ imports, data }: Playground): string {
   return [imports.join('\n'), ...(data === undefined ? [] : [data])].join('\n\n');
 }

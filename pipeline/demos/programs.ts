@@ -1,12 +1,12 @@
 import path from 'node:path';
-import type { DemoProgram } from '../../site/demo-program.ts';
-import { importSpecifiers, replaceSpecifiers } from '../../site/sandbox/imports.ts';
+import type { DemoProgram } from '../../site/demo/demo-program.ts';
+import { importSpecifiers, replaceSpecifiers } from '../../site/demo/sandbox/specifiers.ts';
 import { BuildError } from '../kit/problems.ts';
-import type { Sources } from '../kit/sources.ts';
-import type { RunStep } from '../kit/step.ts';
-import type { DemoFiles } from './find.ts';
+import type { Sources } from '../cache/sources.ts';
+import type { RunStep } from '../cache/step.ts';
+import type { DemoFiles } from './find-demos.ts';
 import { resolveRelative } from './imports.ts';
-import { javascriptStep } from './source-steps.ts';
+import { javascriptStep } from './sources/source-steps.ts';
 
 /** A demo with every file that it imports, moved into one folder, with their imports rewritten. */
 export type PlacedDemo = Pick<DemoFiles, 'sources'> & Pick<DemoProgram, 'files'>;
@@ -16,10 +16,10 @@ export async function placeDemo(sources: Sources, run: RunStep, demo: DemoFiles)
   const files: DemoProgram['files'] = {};
   /** New path → original file. */
   const placed = new Map<string, string>();
-  const placeOf = (file: string) => placeBeside(path.dirname(demo.entry), file);
+  const getPlace = (file: string) => placeBeside(path.dirname(demo.entry), file);
 
   const add = async (file: string): Promise<void> => {
-    const place = placeOf(file);
+    const place = getPlace(file);
     const other = placed.get(place);
     if (other === file) return;
     if (other !== undefined)
@@ -38,7 +38,7 @@ export async function placeDemo(sources: Sources, run: RunStep, demo: DemoFiles)
     const targets = new Map<string, string>();
     for (const specifier of importSpecifiers(text).filter(isModuleOfOurs)) {
       const target = await resolveRelative(sources, file, specifier);
-      targets.set(specifier, relativeSpecifier(placeOf(file), placeOf(target)));
+      targets.set(specifier, relativeSpecifier(getPlace(file), getPlace(target)));
       await add(target);
     }
     return replaceSpecifiers(text, (specifier) => targets.get(specifier) ?? specifier);

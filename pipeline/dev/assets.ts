@@ -1,8 +1,8 @@
 import { EventEmitter } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { DEVELOPMENT_PATH, type DevelopmentState } from '../../site/development.ts';
-import { contentFolder } from '../../site/page.ts';
+import { DEVELOPMENT_PATH, type DevelopmentState } from '../../site/protocol/development.ts';
+import { contentFolder } from '../../site/page/page.ts';
 import { openInEditor } from './editor.ts';
 import { bundleOverlay } from './overlay.ts';
 import type { DevelopmentSite } from './site.ts';
@@ -35,7 +35,7 @@ export async function createDevelopmentAssets(site: DevelopmentSite): Promise<De
   let latest: DevelopmentState | undefined;
   const overlay = await bundleOverlay(site.context.root);
   const folders = [path.join(site.context.out, 'assets'), path.join(site.context.root, 'public')];
-  const bodyAt = (pathname: string) => overlay.get(pathname) ?? bodyOf(site, folders, pathname);
+  const bodyAt = (pathname: string) => overlay.get(pathname) ?? readBody(site, folders, pathname);
   return {
     announce: (state) => {
       latest = state;
@@ -54,7 +54,7 @@ export async function createDevelopmentAssets(site: DevelopmentSite): Promise<De
 }
 
 /** Serves content from memory: whichever build id the worker asks for, it gets the newest build. */
-async function bodyOf(
+async function readBody(
   site: DevelopmentSite,
   folders: readonly string[],
   pathname: string,

@@ -1,7 +1,7 @@
 import type { Locale } from '../../site/locales.ts';
-import type { BuildContext } from '../kit/context.ts';
-import { buildSearchIndex } from '../search/build.ts';
-import type { IndexedDocument } from '../search/documents.ts';
+import type { BuildContext } from '../cache/context.ts';
+import { buildSearchIndex } from '../search/build-search.ts';
+import type { IndexedDocument } from '../search/guide-documents.ts';
 
 /** Builds the search index in the background, so that rebuilding a page does not wait for it. */
 export interface Indexer {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { DEVELOPMENT_PATH, DEVELOPMENT_SCRIPT } from '../../site/development.ts';
+import { DEVELOPMENT_PATH, DEVELOPMENT_SCRIPT } from '../../site/protocol/development.ts';
 import { bundleSettings } from '../kit/bundle-settings.ts';
 
 /** Bundles what the dev server adds to each page: path → JavaScript. Nothing of it is part of a deployed site. */

@@ -7,8 +7,8 @@ import {
   type Request as WorkerRequest,
 } from 'miniflare';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { need } from '../../site/need.ts';
-import type { BuildContext } from '../kit/context.ts';
+import { need } from '../../site/kit/need.ts';
+import type { BuildContext } from '../cache/context.ts';
 import type { DevelopmentAssets } from './assets.ts';
 
 /** The dev server: the worker in the local Workers runtime. */

@@ -1,14 +1,14 @@
 import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildInfo } from '../../site/build-info.ts';
-import { createContentTexts } from '../assets/content-sink.ts';
-import type { SiteBuild } from '../build-site.ts';
-import { serviceWorkerStep } from '../client/step.ts';
-import { composeSite } from '../compose-site.ts';
-import { createContext, type BuildContext, type ContextOptions } from '../kit/context.ts';
-import { hashOf } from '../kit/hash.ts';
-import { createMemory } from '../kit/memory.ts';
-import { keepSources, type KeptSources } from '../kit/sources.ts';
+import type { BuildInfo } from '../../site/config/build-info.ts';
+import { createContentTexts } from '../output/content-sink.ts';
+import type { SiteBuild } from '../build/build-site.ts';
+import { serviceWorkerStep } from '../output/client/client-step.ts';
+import { composeSite } from '../build/compose-site.ts';
+import { createContext, type BuildContext, type ContextOptions } from '../cache/context.ts';
+import { hashValues } from '../kit/hash.ts';
+import { createMemory } from '../cache/memory.ts';
+import { keepSources, type KeptSources } from '../cache/sources.ts';
 import { createIndexer } from './indexer.ts';
 
 /** The site of `npm run dev`: rebuilt incrementally in this process, with its content in memory. */
@@ -49,7 +49,7 @@ export async function createDevelopmentSite(overrides: ContextOptions = {}): Pro
   };
   const withSearch = (info: Omit<BuildInfo, 'id' | 'worker'>, code: string, content: string): BuildInfo => {
     const whole = { ...info, search: { ...info.search, ...indexer.addresses() } };
-    return { id: hashOf(JSON.stringify(whole), code, content), worker: code, ...whole };
+    return { id: hashValues(JSON.stringify(whole), code, content), worker: code, ...whole };
   };
   return {
     context,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildInfo } from '../../site/build-info.ts';
+import type { BuildInfo } from '../../site/config/build-info.ts';
 import { UserError } from './user-error.ts';
 
 /** Reads what the last build into a folder tells the worker. @throws UserError when there was none. */

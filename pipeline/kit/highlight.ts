@@ -1,6 +1,6 @@
 import { createHighlighterCore, type GrammarState, type HighlighterCore, type ThemeRegistrationRaw } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
-import { escapeText } from '../../site/escape-html.ts';
+import { escapeText } from '../../site/kit/escape-html.ts';
 
 /** Fence languages and the grammar for each; null for plain text. */
 export const LANGUAGES: Record<string, string | null> = {
@@ -19,7 +19,7 @@ export const LANGUAGES: Record<string, string | null> = {
   text: null,
 };
 
-/** Grammar scopes by one-letter class; `client/drawn/shell/code.css` colours each class. */
+/** Grammar scopes by one-letter class; `client/components/styles/code.css` colours each class. */
 const SCOPES: Record<string, string[]> = {
   c: ['comment', 'punctuation.definition.comment'],
   k: ['keyword', 'storage', 'variable.language', 'keyword.operator.new', 'keyword.operator.expression'],
@@ -48,12 +48,12 @@ const theme = {
   bg: '#ffffff',
   settings: CLASS_NAMES.map((name, index) => ({
     scope: SCOPES[name] ?? [],
-    settings: { foreground: colorOf(index) },
+    settings: { foreground: toColor(index) },
   })),
 } satisfies ThemeRegistrationRaw;
-const CLASS_BY_COLOR = new Map(CLASS_NAMES.map((name, index) => [colorOf(index), name]));
+const CLASS_BY_COLOR = new Map(CLASS_NAMES.map((name, index) => [toColor(index), name]));
 
-function colorOf(index: number): string {
+function toColor(index: number): string {
   return `#0000${(index + 1).toString(16).padStart(2, '0').toUpperCase()}`;
 }
 

@@ -1,6 +1,6 @@
 import { markdownPath } from '../../site/addresses.ts';
 import type { Locale } from '../../site/locales.ts';
-import { MARKDOWN_ORIGIN } from '../../site/page.ts';
+import { MARKDOWN_ORIGIN } from '../../site/page/page.ts';
 
 /** A fence or a code span, whose text stays, or the target of a link. */
 const CODE_OR_TARGET =

@@ -37,7 +37,7 @@ export class BuildError extends UserError {
 
   constructor(problems: readonly Problem[]) {
     // The same demo may fail in several languages.
-    const different = new Map(problems.map((problem) => [lineOf(problem), problem]));
+    const different = new Map(problems.map((problem) => [formatProblem(problem), problem]));
     const lines = [...different.keys()];
     super(lines.length === 1 ? lines.join() : `${lines.length} problems:\n${lines.join('\n')}`);
     this.name = 'BuildError';
@@ -45,7 +45,7 @@ export class BuildError extends UserError {
   }
 }
 
-function lineOf({ file, line, message, remedy }: Problem): string {
+function formatProblem({ file, line, message, remedy }: Problem): string {
   return `${file}${line === undefined ? '' : `:${line}`}: ${message} ${remedy}`.replace(/\s*\n\s*/g, ' ');
 }
 

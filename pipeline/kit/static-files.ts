@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { hashOf } from './hash.ts';
+import { hashValues } from './hash.ts';
 
 /** Where files with a hash in their name are written and served. */
 export interface StaticFiles {
@@ -16,7 +16,7 @@ export async function writeJson(
   value: unknown,
 ): Promise<string> {
   const text = JSON.stringify(value);
-  const file = `${name}-${hashOf(text).slice(0, 8)}.json`;
+  const file = `${name}-${hashValues(text).slice(0, 8)}.json`;
   await writeFile(path.join(staticFolder, file), text);
   return staticPath + file;
 }

@@ -1,14 +1,19 @@
 import ts from 'typescript';
-import { parseValue, type Playground, type PlaygroundControl, type PlaygroundValue } from '../../site/playground.ts';
+import {
+  parseValue,
+  type Playground,
+  type PlaygroundControl,
+  type PlaygroundValue,
+} from '../../site/demo/playground.ts';
 import type { PropGroup, PropGroups } from '../../site/prop-groups.ts';
-import { isProse, type ComponentReference, type Member } from '../../site/reference.ts';
-import { groupOf } from './groups.ts';
+import { isProse, type ComponentReference, type Member } from '../../site/reference/model.ts';
+import { findGroup } from './groups.ts';
 
 /** Props without a visible effect here, or already set by the starting point. */
 const LEFT_OUT = /^(?:className|id|name|nonce|logLevel|theme|timezone|desktopModeMediaQuery)$|^aria-/;
 
 /** How each prop of a component can be changed in its playground, in page order. */
-export function controlsOf(
+export function listControls(
   { props }: Pick<ComponentReference, 'props'>,
   playground: Playground,
   propGroups: PropGroups,
@@ -17,19 +22,19 @@ export function controlsOf(
   const isControlled = ({ name }: Member) => names.has(`default${name.charAt(0).toUpperCase()}${name.slice(1)}`);
   const ofProps = props
     .filter((prop) => prop.deprecated === null && !LEFT_OUT.test(prop.name) && !isControlled(prop))
-    .flatMap((prop) => controlOf(prop, playground, groupOf(propGroups, prop.name)));
+    .flatMap((prop) => toControls(prop, playground, findGroup(propGroups, prop.name)));
   return [...ofProps, ...(playground.more ?? [])];
 }
 
-function controlOf(prop: Member, { component, props }: Playground, group: PropGroup): PlaygroundControl[] {
+function toControls(prop: Member, { component, props }: Playground, group: PropGroup): PlaygroundControl[] {
   const { name, type } = prop;
   if (prop.signature !== null || /^on[A-Z]/.test(name)) {
     return /^on[A-Z]/.test(name) && props[name] === undefined ? [{ name, group, kind: 'call', start: null }] : [];
   }
-  const form = formOf(type.expanded ?? type.written, /Time|Clock/.test(component));
+  const form = findForm(type.expanded ?? type.written, /Time|Clock/.test(component));
   if (!form) return [];
   const written = props[name];
-  const start = valueOf({ name, group, start: null, ...form }, written ?? prop.defaultValue ?? '');
+  const start = toValue({ name, group, start: null, ...form }, written ?? prop.defaultValue ?? '');
   // A value from the starting point that no control can represent stays fixed.
   if (written !== undefined && start === null) return [];
   if (form.kind !== 'boolean') return [{ name, group, ...form, start }];
@@ -48,9 +53,9 @@ function controlOf(prop: Member, { component, props }: Playground, group: PropGr
 type Form = Pick<PlaygroundControl, 'kind' | 'options'>;
 
 /** Control for a type; null for objects and functions. */
-function formOf(type: string, hasTime: boolean): Form | null {
+function findForm(type: string, hasTime: boolean): Form | null {
   if (/^SxProps\b/.test(type)) return { kind: 'spacing' };
-  const members = membersOf(type);
+  const members = parseMembers(type);
   const options = members.flatMap((member) => literalValue(member) ?? []);
   const has = (kind: ts.SyntaxKind) => members.some((member) => member.kind === kind);
   const names = (pattern: RegExp) => members.some((member) => pattern.test(member.getText()));
@@ -63,7 +68,7 @@ function formOf(type: string, hasTime: boolean): Form | null {
 }
 
 /** Members of a union; for any other type, the type itself. */
-function membersOf(type: string): ts.TypeNode[] {
+function parseMembers(type: string): ts.TypeNode[] {
   const source = ts.createSourceFile('type.ts', `type T = ${type}`, ts.ScriptTarget.Latest, true);
   const [statement] = source.statements;
   if (!statement || !ts.isTypeAliasDeclaration(statement)) return [];
@@ -79,7 +84,7 @@ function literalValue(node: ts.TypeNode): PlaygroundValue | null {
 }
 
 /** Value of a source text, if the control offers it. */
-function valueOf(control: PlaygroundControl, code: string): PlaygroundValue | null {
+function toValue(control: PlaygroundControl, code: string): PlaygroundValue | null {
   if (isProse(code)) return null;
   const text = /^(?:dayjs\()?(['"])(.*)\1\)?$/.exec(code)?.[2];
   return parseValue(control, text ?? code);

@@ -25,7 +25,7 @@ const RULE: readonly (readonly [PropGroup, RegExp])[] = [
 const LARGE = 30;
 const SMALLEST_GROUP = 3;
 
-export function groupOf(table: PropGroups, name: string): PropGroup {
+export function findGroup(table: PropGroups, name: string): PropGroup {
   const named = PROP_GROUPS.find((group) => table[group]?.includes(name));
   return named ?? RULE.find(([, pattern]) => pattern.test(name))?.[0] ?? 'more';
 }
@@ -34,7 +34,7 @@ export function groupOf(table: PropGroups, name: string): PropGroup {
 export function groupProps(table: PropGroups, props: readonly { name: string }[]): NamedGroup[] {
   if (props.length < LARGE) return [];
   const names = new Map<PropGroup, string[]>(PROP_GROUPS.map((group) => [group, []]));
-  for (const { name } of props) names.get(groupOf(table, name))?.push(name);
+  for (const { name } of props) names.get(findGroup(table, name))?.push(name);
   const small = [...names].filter(([group, own]) => group !== 'more' && own.length < SMALLEST_GROUP);
   for (const [group, own] of small) {
     names.get('more')?.push(...own);

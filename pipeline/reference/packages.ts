@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plan } from '../../site/navigation.ts';
-import type { CatalogPackage } from '../../site/reference-catalog.ts';
+import type { CatalogPackage } from '../../site/reference/catalog.ts';
 
 export interface InstalledPackage {
   name: string;

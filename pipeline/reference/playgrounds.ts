@@ -1,18 +1,18 @@
 import { awaitByLocale, byLocale, DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
-import { need } from '../../site/need.ts';
-import type { Playground, PlaygroundFile } from '../../site/playground.ts';
+import { need } from '../../site/kit/need.ts';
+import type { Playground, PlaygroundFile } from '../../site/demo/playground.ts';
 import type { ProductId } from '../../site/products.ts';
 import type { PropGroups } from '../../site/prop-groups.ts';
-import type { ComponentReference } from '../../site/reference.ts';
-import type { BuiltDemos } from '../demos/build.ts';
+import type { ComponentReference } from '../../site/reference/model.ts';
+import type { BuiltDemos } from '../demos/build-demos.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import { PLAYGROUNDS_FILE, playgroundKey, translatePlayground } from '../demos/playgrounds.ts';
 import type { Problems } from '../kit/problems.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
-import type { Content } from '../pages/load.ts';
-import type { RenderedPage } from '../pages/render-pages.ts';
-import { controlsOf } from './controls.ts';
-import type { LoadedReference } from './load.ts';
+import type { Content } from '../content/load-content.ts';
+import type { RenderedPage } from '../content/render-pages.ts';
+import { listControls } from './controls.ts';
+import type { LoadedReference } from './load-reference.ts';
 
 interface PlaygroundsInput {
   content: Pick<Content, 'playgrounds' | 'propGroups'>;
@@ -81,12 +81,12 @@ function playgroundFile(
   const typescript = need(sources, 'TS-system');
   return {
     element: { component, props, ...(children !== undefined && { children }), ...(within !== undefined && { within }) },
-    head: { TS: headOf(typescript), JS: headOf(sources['JS-system'] ?? typescript) },
-    controls: controlsOf(entry, playground, propGroups),
+    head: { TS: getHead(typescript), JS: getHead(sources['JS-system'] ?? typescript) },
+    controls: listControls(entry, playground, propGroups),
   };
 }
 
 /** Everything above the component. */
-function headOf(source: string): string {
+function getHead(source: string): string {
   return source.slice(0, source.indexOf('\nexport default function')).trimEnd();
 }

@@ -1,10 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { ProductMessages } from '../../site/reference-errors.ts';
-import type { ProductSizes } from '../../site/reference-sizes.ts';
-import { relativePath, type BuildContext } from '../kit/context.ts';
+import type { ProductMessages } from '../../site/reference/errors.ts';
+import type { ProductSizes } from '../../site/reference/sizes.ts';
+import { relativePath, type BuildContext } from '../cache/context.ts';
 import { BuildError } from '../kit/problems.ts';
-import { asIs, defineStep } from '../kit/step.ts';
+import { asIs, defineStep } from '../cache/step.ts';
 
 /** Folder in `content/` that `npm run record` writes. */
 const FOLDER = 'reference-installed';
@@ -38,7 +38,7 @@ export async function readRecord<Name extends keyof Recorded>(
   packages: readonly string[],
 ): Promise<Recorded[Name]> {
   if (packages.length === 0) return NOTHING;
-  const file = fileOf(context, name);
+  const file = getFile(context, name);
   const text = await context.sources.read(file).catch(() => '{"packages":[]}');
   const record = context.steps.run(recordStep, { name, text }) as RecordFile<Recorded[Name]>;
   const missing = packages.filter((one) => !record.packages.includes(one));
@@ -69,14 +69,14 @@ export async function writeRecord<Name extends keyof Recorded>(
   packages: readonly string[],
   value: Recorded[Name],
 ): Promise<void> {
-  const file = fileOf(context, name);
+  const file = getFile(context, name);
   await mkdir(path.dirname(file), { recursive: true });
-  const products = value.map((product: object) => linesOf(product)).join(',\n');
+  const products = value.map((product: object) => toLines(product)).join(',\n');
   await writeFile(file, `{"packages":${JSON.stringify(packages)},\n"value":[\n${products}\n]}\n`);
 }
 
 /** A library as JSON, with its list one entry a line. */
-function linesOf(product: object): string {
+function toLines(product: object): string {
   const parts = Object.entries(product).map(([key, value]) =>
     Array.isArray(value)
       ? `${JSON.stringify(key)}:[\n${value.map((one) => JSON.stringify(one)).join(',\n')}\n]`
@@ -85,6 +85,6 @@ function linesOf(product: object): string {
   return `{${parts.join(',')}}`;
 }
 
-function fileOf({ reference }: BuildContext, name: keyof Recorded): string {
+function getFile({ reference }: BuildContext, name: keyof Recorded): string {
   return path.join(reference, FOLDER, `${name}.json`);
 }

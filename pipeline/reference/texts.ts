@@ -1,4 +1,4 @@
-import { isProse, type Member, type ReferenceEntry } from '../../site/reference.ts';
+import { isProse, type Member, type ReferenceEntry } from '../../site/reference/model.ts';
 
 /** Maps one of the packages' texts to another. @param name The member, slot, class or entry that it describes. */
 type MapText = (text: string, name: string) => string;
@@ -23,7 +23,7 @@ export interface NamedText {
 }
 
 /** The texts of an entry, in the order in which `mapTexts` visits them. */
-export function textsOf(entry: ReferenceEntry): NamedText[] {
+export function listTexts(entry: ReferenceEntry): NamedText[] {
   const texts: NamedText[] = [];
   mapTexts(entry, (text, name) => {
     texts.push({ text, name });

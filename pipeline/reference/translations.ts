@@ -1,12 +1,12 @@
 import path from 'node:path';
 import * as v from 'valibot';
 import { DEFAULT_LOCALE, LOCALES, awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
-import type { ProductReference } from '../../site/reference.ts';
-import { relativePath, type BuildContext } from '../kit/context.ts';
+import type { ProductReference } from '../../site/reference/model.ts';
+import { relativePath, type BuildContext } from '../cache/context.ts';
 import { parseJson } from '../kit/parse-json.ts';
 import { Problems, type Problem } from '../kit/problems.ts';
-import { byContent, defineStep } from '../kit/step.ts';
-import { mapTexts, textsOf, type NamedText } from './texts.ts';
+import { byContent, defineStep } from '../cache/step.ts';
+import { mapTexts, listTexts, type NamedText } from './texts.ts';
 
 /**
  * Translations of the packages' texts, keyed by the English text, or by it after the name of what it describes where a
@@ -76,7 +76,7 @@ function joinFiles(files: readonly TranslationFile[], problems: Problems): Trans
       if (other !== undefined) {
         problems.add({
           file: source.file,
-          ...lineOf(source, english),
+          ...findLine(source, english),
           message: `The text ${JSON.stringify(english)} is translated in ${other} too.`,
           remedy: 'Keep one of the two.',
         });
@@ -106,7 +106,7 @@ function parseFile(source: TranslationFile, problems: Problems): [english: strin
     const key = place?.[0]?.key;
     problems.add({
       file,
-      ...(typeof key === 'string' && lineOf(source, key)),
+      ...(typeof key === 'string' && findLine(source, key)),
       message:
         typeof key === 'string' ? `The translation of ${JSON.stringify(key)} is not a text.` : 'It is not an object.',
       remedy: 'Write an object of English texts and their translations. Take a text out that has none.',
@@ -115,7 +115,7 @@ function parseFile(source: TranslationFile, problems: Problems): [english: strin
   return [];
 }
 
-function lineOf({ text }: TranslationFile, english: string): Pick<Problem, 'line'> {
+function findLine({ text }: TranslationFile, english: string): Pick<Problem, 'line'> {
   const at = text.indexOf(JSON.stringify(english));
   return at === -1 ? {} : { line: text.slice(0, at).split('\n').length };
 }
@@ -152,19 +152,19 @@ export function reportTranslations(
   products: readonly ProductReference[],
   translations: Record<Locale, Translations>,
 ): TranslationReport[] {
-  const all = products.flatMap(({ entries }) => entries.flatMap(textsOf));
+  const all = products.flatMap(({ entries }) => entries.flatMap(listTexts));
   const texts = new Set(all.map(({ text }) => text));
   const keys = new Set([...texts, ...all.map(namedKey)]);
   if (texts.size === 0) return [];
   return LOCALES.filter((locale) => locale !== DEFAULT_LOCALE).map((locale) => ({
     locale,
     texts: texts.size,
-    untranslated: untranslatedOf(all, translations[locale]),
+    untranslated: listUntranslated(all, translations[locale]),
     stale: [...translations[locale].keys()].filter((key) => !keys.has(key)),
   }));
 }
 
-function untranslatedOf(all: readonly NamedText[], translations: Translations): string[] {
+function listUntranslated(all: readonly NamedText[], translations: Translations): string[] {
   const left = all.filter((one) => !translations.has(one.text) && !translations.has(namedKey(one)));
   return [...new Set(left.map(({ text }) => text))];
 }

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { FILE_LIST, listHashedFiles, readOwnList, writeList, type ListedBuild } from '../assets/file-list.ts';
+import { FILE_LIST, listHashedFiles, readOwnList, writeList, type ListedBuild } from '../output/file-list.ts';
 import { listFiles } from '../kit/files.ts';
 import { UserError } from '../kit/user-error.ts';
 
@@ -84,14 +84,14 @@ function withinLimits(
 async function readList(origin: string): Promise<ListedBuild[]> {
   const response = await ask(`${origin}/${FILE_LIST}`);
   if (response.status === 404) return [];
-  return (await bodyOf(response)).json() as Promise<ListedBuild[]>;
+  return (await readBody(response)).json() as Promise<ListedBuild[]>;
 }
 
 async function fetchFile(address: string): Promise<Uint8Array> {
-  return new Uint8Array(await (await bodyOf(await ask(address))).arrayBuffer());
+  return new Uint8Array(await (await readBody(await ask(address))).arrayBuffer());
 }
 
-async function bodyOf(response: Response): Promise<Response> {
+async function readBody(response: Response): Promise<Response> {
   if (response.ok) return response;
   await response.body?.cancel();
   throw new UserError(

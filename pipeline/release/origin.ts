@@ -8,10 +8,10 @@ import { readConfiguration, type WorkerConfiguration } from './configuration.ts'
  * @throws UserError if `SITE_ORIGIN` is on a host that neither a route of the environment nor its `workers.dev` address
  *   has.
  */
-export function refuseStrayOrigin(root: string, environment: string | undefined): void {
+export function assertOriginIsServed(root: string, environment: string | undefined): void {
   const configuration = readConfiguration(root, environment);
   const { SITE_ORIGIN: origin } = configuration.vars;
-  const hosts = hostsOf(configuration);
+  const hosts = listHosts(configuration);
   if (
     typeof origin !== 'string' ||
     origin === '' ||
@@ -29,7 +29,7 @@ export function refuseStrayOrigin(root: string, environment: string | undefined)
  * Hosts at which an environment answers: names, or patterns with `*` or `<account>` for what varies. Without
  * `workers_dev`, wrangler puts a worker that has no route on `workers.dev`.
  */
-function hostsOf({ name, route, routes = [], workers_dev: isOnWorkersDev }: WorkerConfiguration): string[] {
+function listHosts({ name, route, routes = [], workers_dev: isOnWorkersDev }: WorkerConfiguration): string[] {
   const patterns = [...routes, ...(route === undefined ? [] : [route])].map((entry) =>
     typeof entry === 'string' ? entry : entry.pattern,
   );

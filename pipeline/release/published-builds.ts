@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BuildInfo } from '../../site/build-info.ts';
-import { contentFolder, currentBuildKey } from '../../site/page.ts';
+import type { BuildInfo } from '../../site/config/build-info.ts';
+import { contentFolder, currentBuildKey } from '../../site/page/page.ts';
 import { listFiles } from '../kit/files.ts';
 import { UserError } from '../kit/user-error.ts';
 import type { Namespace } from './namespace.ts';
@@ -35,10 +35,10 @@ export async function uploadBuild(
   const files = await listContent(assets, id);
   const isComplete = (await namespace.list(RECORDS + id)).length > 0;
   const present = new Set(isComplete ? [] : (await namespace.list(`${contentFolder(id)}/`)).map(({ name }) => name));
-  const keyOf = (file: string) => path.relative(assets, file).split(path.sep).join('/');
-  const missing = files.filter((file) => !present.has(keyOf(file)));
-  const pairOf = async (file: string) => ({ key: keyOf(file), value: await readFile(file, 'utf8') });
-  await namespace.put(await Promise.all(missing.map(pairOf)));
+  const getKey = (file: string) => path.relative(assets, file).split(path.sep).join('/');
+  const missing = files.filter((file) => !present.has(getKey(file)));
+  const readPair = async (file: string) => ({ key: getKey(file), value: await readFile(file, 'utf8') });
+  await namespace.put(await Promise.all(missing.map(readPair)));
   const record = { worker, published: new Date().toISOString(), files: files.length };
   await namespace.put([{ key: RECORDS + id, value: JSON.stringify(record), metadata: record }]);
   return { id, ...record, isCurrent: false };

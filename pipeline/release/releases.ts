@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { readBuildInfo } from '../kit/build-info.ts';
-import type { BuildContext } from '../kit/context.ts';
+import type { BuildContext } from '../cache/context.ts';
 import { UserError } from '../kit/user-error.ts';
 import type { Version } from './deployments.ts';
 import { addFormerFiles, type FormerFiles } from './former-files.ts';
@@ -13,7 +13,7 @@ import {
   uploadBuild,
   type PublishedBuild,
 } from './published-builds.ts';
-import { namespaceOf, type Target } from './target.ts';
+import { getNamespace, type Target } from './target.ts';
 
 /** A build that is or can be made live. */
 export interface Release {
@@ -36,11 +36,11 @@ export async function listReleases({ namespace, deployments }: Target): Promise<
       build === null ? [] : [{ build, made: created, isCurrent: isDeployed, version: build, content: null }],
     );
   const workers = new Map(builds.map(({ id, worker }) => [id, worker]));
-  const workerOf = ({ build }: Version) => (build === null ? undefined : workers.get(build));
+  const findWorker = ({ build }: Version) => (build === null ? undefined : workers.get(build));
   return builds.map((content) => {
     const version =
-      versions.find(({ build }) => build === content.id) ?? versions.find((one) => workerOf(one) === content.worker);
-    const isDeployed = !deployments || versions.some((one) => one.isDeployed && workerOf(one) === content.worker);
+      versions.find(({ build }) => build === content.id) ?? versions.find((one) => findWorker(one) === content.worker);
+    const isDeployed = !deployments || versions.some((one) => one.isDeployed && findWorker(one) === content.worker);
     return {
       build: content.id,
       made: content.published,
@@ -96,7 +96,7 @@ export async function publish(target: Target, context: BuildContext): Promise<Pu
 }
 
 async function upload(target: Target, context: BuildContext): Promise<PublishedBuild> {
-  const namespace = namespaceOf(target);
+  const namespace = getNamespace(target);
   const build = await uploadBuild(namespace, await readBuildInfo(context), path.join(context.out, 'assets'));
   await switchTo(namespace, build);
   return build;
@@ -122,8 +122,8 @@ export async function rollBack(target: Target, build: string | undefined): Promi
     );
   // Content first: the live worker keeps reading another build's.
   if (release.content) {
-    await assertComplete(namespaceOf(target), release.content);
-    await switchTo(namespaceOf(target), release.content);
+    await assertComplete(getNamespace(target), release.content);
+    await switchTo(getNamespace(target), release.content);
   }
   if (release.version !== null) await target.deployments?.redeploy(release.version);
   return release;
@@ -139,9 +139,9 @@ export async function keepNewest(
   releases: readonly Release[],
   count: number,
 ): Promise<{ builds: number; keys: number }> {
-  const contentOf = (some: readonly Release[]) => some.flatMap(({ content }) => content ?? []);
+  const pickContent = (some: readonly Release[]) => some.flatMap(({ content }) => content ?? []);
   const kept = releases.filter(({ isCurrent }, at) => isCurrent || at < count);
   const old = releases.filter((release) => !kept.includes(release));
-  const keys = await removeBuilds(namespaceOf(target), contentOf(old), contentOf(kept));
+  const keys = await removeBuilds(getNamespace(target), pickContent(old), pickContent(kept));
   return { builds: old.length, keys };
 }

@@ -24,7 +24,7 @@ export const TARGET_OPTIONS = {
   'persist-to': { type: 'string' },
 } as const satisfies ParseArgsOptionsConfig;
 
-export function targetOf(
+export function readTarget(
   root: string,
   { env, 'namespace-id': id, local = false, 'persist-to': folder }: TargetArguments,
 ): Target {
@@ -41,7 +41,7 @@ export function targetOf(
 }
 
 /** @throws UserError if the environment does not read content from KV. */
-export function namespaceOf({ namespace }: Target): Namespace {
+export function getNamespace({ namespace }: Target): Namespace {
   if (namespace) return namespace;
   throw new UserError(
     'This environment reads its content from the assets: nothing is published to KV. Bind a namespace as CONTENT in wrangler.toml, see docs/operations.md.',

@@ -1,4 +1,4 @@
-import { VARIABLES, wrongVariables } from '../../site/config.ts';
+import { VARIABLES, wrongVariables } from '../../site/config/config.ts';
 import { nearestName } from '../kit/nearest-name.ts';
 import type { WorkerConfiguration } from './configuration.ts';
 

@@ -23,7 +23,7 @@ const environment = (root: string) => ({
 export async function showWrangler(root: string, command: readonly string[], output: string): Promise<void> {
   const env = { ...environment(root), WRANGLER_OUTPUT_FILE_PATH: output };
   const child = spawn(process.execPath, [wranglerProgram(root), ...command], { cwd: root, stdio: 'inherit', env });
-  if ((await endOf(child)) !== 0) throw new UserError(`wrangler ${command[0]} failed, see above.`);
+  if ((await waitForEnd(child)) !== 0) throw new UserError(`wrangler ${command[0]} failed, see above.`);
 }
 
 /**
@@ -38,7 +38,7 @@ export async function runWrangler(root: string, command: readonly string[]): Pro
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...environment(root), CI: 'true' },
   });
-  const [printed, complaints, code] = await Promise.all([text(child.stdout), text(child.stderr), endOf(child)]);
+  const [printed, complaints, code] = await Promise.all([text(child.stdout), text(child.stderr), waitForEnd(child)]);
   if (code !== 0) throw new UserError(failureText(command, stripVTControlCharacters(printed + complaints)));
   return printed;
 }
@@ -51,6 +51,6 @@ export function failureText(command: readonly string[], output: string): string 
   return `${reason.trim()}\nwrangler ${command.join(' ')} failed.`;
 }
 
-function endOf(child: ChildProcess): Promise<number | null> {
+function waitForEnd(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve, reject) => child.once('close', resolve).once('error', reject));
 }

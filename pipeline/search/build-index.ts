@@ -1,10 +1,10 @@
 import { gzipSync } from 'node:zlib';
-import { need } from '../../site/need.ts';
-import { PLANS, SCOPES, scopeOf, type Scope } from '../../site/search/documents.ts';
+import { need } from '../../site/kit/need.ts';
+import { PLANS, SCOPES, getScope, type Scope } from '../../site/search/documents.ts';
 import {
   BLOCK_SIZE,
   blockFileName,
-  codeOf,
+  toCode,
   packFileName,
   termFileName,
   type BlockFile,
@@ -16,14 +16,14 @@ import {
   type SearchManifest,
   type TermFile,
 } from '../../site/search/index-files.ts';
-import { SYNONYMS } from '../../site/search/synonyms.ts';
+import { SYNONYMS } from './synonyms.ts';
 import { createFold } from '../../site/search/words.ts';
-import { hashOf } from '../kit/hash.ts';
+import { hashValues } from '../kit/hash.ts';
 import { commonWords } from './common-words.ts';
-import type { IndexedDocument } from './documents.ts';
-import { excerptOf } from './excerpt.ts';
+import type { IndexedDocument } from './guide-documents.ts';
+import { createExcerpt } from './excerpt.ts';
 import { createSynonyms } from './find-synonyms.ts';
-import { scoreTerms, type Postings } from './score.ts';
+import { scoreTerms, type Postings } from './score-words.ts';
 import { traditionalForms } from './simplified.ts';
 
 /** Target sizes: of a term file, compressed, and of a pack, uncompressed. */
@@ -46,9 +46,9 @@ export function buildIndex(documents: readonly IndexedDocument[], name: string):
   const pairs = traditionalForms(documents.map(({ title, text, keywords }) => title + text + keywords).join(''));
   const fold = createFold(pairs);
   const order = new Map([...new Set(documents.map(({ page }) => page))].map((page, at) => [page, at]));
-  const placeOf = ({ page }: IndexedDocument) => order.get(page) ?? 0;
+  const getPlace = ({ page }: IndexedDocument) => order.get(page) ?? 0;
   const sorted = [...documents].sort(
-    (a, b) => PLANS.indexOf(a.plan) - PLANS.indexOf(b.plan) || placeOf(a) - placeOf(b),
+    (a, b) => PLANS.indexOf(a.plan) - PLANS.indexOf(b.plan) || getPlace(a) - getPlace(b),
   );
   const postings = scoreTerms(sorted, fold, createSynonyms(SYNONYMS, fold));
   const files = new Map<string, string>();
@@ -60,20 +60,20 @@ export function buildIndex(documents: readonly IndexedDocument[], name: string):
     for (const [file, text] of built.files) files.set(file, text);
   }
   const wordsText = JSON.stringify(commonWords(postings));
-  const words = `${name}-words-${hashOf(wordsText)}.json`;
+  const words = `${name}-words-${hashValues(wordsText)}.json`;
   files.set(words, wordsText);
   const charactersText = JSON.stringify({ pairs } satisfies CharacterFile);
-  const characters = `${name}-characters-${hashOf(charactersText)}.json`;
+  const characters = `${name}-characters-${hashValues(charactersText)}.json`;
   files.set(characters, charactersText);
-  const messagesText = JSON.stringify(documents.filter(({ kind }) => kind === 'error').map(messageOf));
-  const messages = `${name}-messages-${hashOf(messagesText)}.json`;
+  const messagesText = JSON.stringify(documents.filter(({ kind }) => kind === 'error').map(toMessage));
+  const messages = `${name}-messages-${hashValues(messagesText)}.json`;
   files.set(messages, messagesText);
   return { manifest: { characters, words, messages, scopes }, files };
 }
 
-function messageOf(document: IndexedDocument): MessageFile[number] {
+function toMessage(document: IndexedDocument): MessageFile[number] {
   const { page, pageTitle, anchor, plan, title, keywords } = document;
-  return { page, pageTitle, anchor, plan, title, excerpt: excerptOf(document), text: keywords };
+  return { page, pageTitle, anchor, plan, title, excerpt: createExcerpt(document), text: keywords };
 }
 
 function buildScope(
@@ -84,27 +84,27 @@ function buildScope(
 ): { manifest: ScopeManifest; files: Map<string, string> } | null {
   const codes = new Map<number, number>();
   const documents = all.filter((document, at) => {
-    if (scopeOf(document.page) !== scope) return false;
-    codes.set(at, codeOf(codes.size, document.kind));
+    if (getScope(document.page) !== scope) return false;
+    codes.set(at, toCode(codes.size, document.kind));
     return true;
   });
   if (documents.length === 0) return null;
   const termFiles = cutTerms(encodeTerms(postings, codes));
-  const blocks = blocksOf(documents);
+  const blocks = splitBlocks(documents);
   const texts = [...termFiles, ...blocks].map((file) => JSON.stringify(file));
-  const folder = `${name}-${scope}-${hashOf(...texts)}`;
+  const folder = `${name}-${scope}-${hashValues(...texts)}`;
   const names = [
     ...termFiles.map((file, at) => termFileName(folder, at)),
     ...blocks.map((file, at) => blockFileName(folder, at)),
   ];
   const files = new Map(names.map((file, at) => [file, need(texts, at)]));
-  const packs = packsOf(files);
+  const packs = splitPacks(files);
   for (const [at, pack] of packs.entries()) files.set(packFileName(folder, at), JSON.stringify(pack));
   const terms = termFiles.map((file, at) => separator(termFiles[at - 1]?.at(-1)?.[0] ?? '', file[0]?.[0] ?? ''));
-  return { manifest: { folder, plans: plansOf(documents), terms, packs: packs.length }, files };
+  return { manifest: { folder, plans: listPlans(documents), terms, packs: packs.length }, files };
 }
 
-function plansOf(documents: readonly IndexedDocument[]): ScopeManifest['plans'] {
+function listPlans(documents: readonly IndexedDocument[]): ScopeManifest['plans'] {
   return documents.flatMap(({ plan }, at) => (documents[at - 1]?.plan === plan ? [] : [[plan, at] as const]));
 }
 
@@ -154,21 +154,21 @@ function separator(before: string, term: string): string {
   return term;
 }
 
-function blocksOf(documents: readonly IndexedDocument[]): BlockFile[] {
+function splitBlocks(documents: readonly IndexedDocument[]): BlockFile[] {
   const blocks: BlockFile[] = [];
   for (let from = 0; from < documents.length; from += BLOCK_SIZE) {
     const pages = new Map<string, BlockPage>();
     const entries = documents.slice(from, from + BLOCK_SIZE).map((document) => {
       const { page, pageTitle, isForeign, anchor, title } = document;
       if (!pages.has(page)) pages.set(page, isForeign ? [page, pageTitle, 1] : [page, pageTitle]);
-      return [[...pages.keys()].indexOf(page), anchor, title, excerptOf(document)] as const;
+      return [[...pages.keys()].indexOf(page), anchor, title, createExcerpt(document)] as const;
     });
     blocks.push({ pages: [...pages.values()], documents: entries });
   }
   return blocks;
 }
 
-function packsOf(files: ReadonlyMap<string, string>): PackFile[] {
+function splitPacks(files: ReadonlyMap<string, string>): PackFile[] {
   const packs: PackFile[] = [{}];
   let bytes = 0;
   for (const [file, text] of files) {

@@ -1,5 +1,5 @@
 import type { WordFile } from '../../site/search/index-files.ts';
-import type { Postings } from './score.ts';
+import type { Postings } from './score-words.ts';
 
 /** Maximum number of words, so that the list does not grow with the site. */
 const MAX_WORDS = 2400;

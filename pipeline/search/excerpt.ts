@@ -8,7 +8,7 @@ const MAX_HAN_LENGTH = 70;
  * The beginning of a document's text, cut at the end of a sentence or, if that is too short, of a word. Demos get none:
  * apart from its name, a demo is found by its section's title, which says nothing more.
  */
-export function excerptOf({ kind, text }: Pick<SearchDocument, 'kind' | 'text'>): string {
+export function createExcerpt({ kind, text }: Pick<SearchDocument, 'kind' | 'text'>): string {
   if (kind === 'demo') return '';
   const isHan = /\p{Script=Han}{4}/u.test(text.slice(0, MAX_LENGTH));
   const limit = isHan ? MAX_HAN_LENGTH : MAX_LENGTH;

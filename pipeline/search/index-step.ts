@@ -1,7 +1,7 @@
 import type { Locale } from '../../site/locales.ts';
-import { defineStep, asIs } from '../kit/step.ts';
+import { defineStep, asIs } from '../cache/step.ts';
 import { buildIndex } from './build-index.ts';
-import type { IndexedDocument } from './documents.ts';
+import type { IndexedDocument } from './guide-documents.ts';
 
 interface IndexInput {
   locale: Locale;

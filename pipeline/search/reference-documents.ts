@@ -1,8 +1,8 @@
-import { messageTitle } from '../../site/reference-errors.ts';
-import { referenceAnchor } from '../../site/reference.ts';
+import { messageTitle } from '../../site/reference/errors.ts';
+import { referenceAnchor } from '../../site/reference/model.ts';
 import { PLANS, type Kind, type SearchPlan } from '../../site/search/documents.ts';
-import type { BuiltReference, BuiltReferencePage } from '../reference/pages/build.ts';
-import { spacedName, type IndexedDocument } from './documents.ts';
+import type { BuiltReference, BuiltReferencePage } from '../reference/pages/build-reference-pages.ts';
+import { spacedName, type IndexedDocument } from './guide-documents.ts';
 
 /** Weight of an entry whose namesake is more popular: `sortModel` of DataGridPremium next to DataGrid's. */
 const NAMESAKE_SHARE = 0.75;
@@ -11,13 +11,13 @@ const NAMESAKE_SHARE = 0.75;
 export function referenceDocuments(reference: BuiltReference): IndexedDocument[] {
   const documents = [...reference.values()].flatMap(pageDocuments);
   const first = new Map<string, IndexedDocument>();
-  const nameOf = ({ page, kind, title }: IndexedDocument) => `${page.split('/')[3] ?? ''} ${kind} ${title}`;
+  const getName = ({ page, kind, title }: IndexedDocument) => `${page.split('/')[3] ?? ''} ${kind} ${title}`;
   for (const document of documents) {
-    const known = first.get(nameOf(document));
-    if (!known || comesBefore(document, known)) first.set(nameOf(document), document);
+    const known = first.get(getName(document));
+    if (!known || comesBefore(document, known)) first.set(getName(document), document);
   }
   return documents.map((document) =>
-    first.get(nameOf(document)) === document ? document : { ...document, share: NAMESAKE_SHARE },
+    first.get(getName(document)) === document ? document : { ...document, share: NAMESAKE_SHARE },
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ArticlePart } from '../../site/page.ts';
+import type { ArticlePart } from '../../site/page/page.ts';
 
 /** A section of an article: the text before the first heading, or below a heading. */
 export interface Section {
@@ -25,8 +25,8 @@ const INLINE_TAG = /<\/?(?:a|abbr|b|code|em|i|ins|kbd|mark|s|span|strong|sub|sup
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' };
 
-/** Splits an article's HTML, as written by `pipeline/pages/markdown/render.ts`, at its headings. */
-export function sectionsOf(article: readonly ArticlePart[]): Section[] {
+/** Splits an article's HTML, as written by `pipeline/content/markdown/render.ts`, at its headings. */
+export function splitSections(article: readonly ArticlePart[]): Section[] {
   let current = emptySection('', '');
   const sections = [current];
   for (const part of article) {
@@ -37,7 +37,7 @@ export function sectionsOf(article: readonly ArticlePart[]): Section[] {
     let from = 0;
     for (const heading of part.matchAll(HEADING)) {
       addHtml(current, part.slice(from, heading.index));
-      current = emptySection(heading[2] ?? '', textOf(heading[3] ?? ''));
+      current = emptySection(heading[2] ?? '', toText(heading[3] ?? ''));
       sections.push(current);
       from = heading.index + heading[0].length;
     }
@@ -52,14 +52,14 @@ function emptySection(anchor: string, title: string): Section {
 
 function addHtml(section: Section, html: string): void {
   for (const [block] of html.matchAll(CODE_BLOCK))
-    section.code.push(textOf(block.replace(/<button.*?<\/button>/gs, '')));
+    section.code.push(toText(block.replace(/<button.*?<\/button>/gs, '')));
   const prose = html.replace(CODE_BLOCK, ' ').replace(TABLE_HEAD, ' ');
-  for (const [, code = ''] of prose.matchAll(INLINE_CODE)) section.names.push(textOf(code));
-  section.text = `${section.text} ${textOf(prose)}`.trim();
+  for (const [, code = ''] of prose.matchAll(INLINE_CODE)) section.names.push(toText(code));
+  section.text = `${section.text} ${toText(prose)}`.trim();
 }
 
 /** Text content of HTML, on one line. */
-function textOf(html: string): string {
+function toText(html: string): string {
   return html
     .replace(INLINE_TAG, '')
     .replace(/<[^>]*>/g, ' ')

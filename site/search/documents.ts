@@ -1,5 +1,5 @@
 import type { Plan } from '../navigation.ts';
-import { PRODUCTS, productOf, type ProductId } from '../products.ts';
+import { PRODUCTS, findProduct, type ProductId } from '../products.ts';
 
 /** What a search result links to. */
 export const KINDS = ['guide', 'demo', 'component', 'prop', 'slot', 'class', 'error'] as const;
@@ -14,8 +14,8 @@ export type Scope = ProductId | 'general';
 export const SCOPES: readonly Scope[] = [...PRODUCTS.map(({ id }) => id), 'general'];
 
 /** The part of the index that contains a page key. */
-export function scopeOf(key: string): Scope {
-  return productOf(key)?.id ?? 'general';
+export function getScope(key: string): Scope {
+  return findProduct(key)?.id ?? 'general';
 }
 
 /** A searchable place: a page, a section of it, a demo, or an entry of the reference. */

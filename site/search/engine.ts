@@ -1,8 +1,8 @@
-import { scopeOf, type Scope } from './documents.ts';
+import { getScope, type Scope } from './documents.ts';
 import { readGroups, type Hit, type PageGroup } from './groups.ts';
 import type { CharacterFile, MessageFile, SearchManifest } from './index-files.ts';
 import { createLookup } from './lookup.ts';
-import { createMessageFinder, mayBeMessage, type FindableMessage, type FindMessages } from './messages.ts';
+import { createMessageFinder, mayBeMessage, type FindableMessage, type FindMessages } from './error-messages.ts';
 import { parseQuery } from './query.ts';
 import { scoreScope, type DocumentFilter } from './score.ts';
 import type { ReadFile } from './terms.ts';
@@ -107,11 +107,11 @@ function messageGroups(
   parts: readonly SearchPart[],
   { plans }: DocumentFilter,
 ): PageGroup[] {
-  const partOf = ({ page }: FindableMessage) => parts.findIndex(({ scopes }) => scopes.includes(scopeOf(page)));
+  const findPart = ({ page }: FindableMessage) => parts.findIndex(({ scopes }) => scopes.includes(getScope(page)));
   return messages
-    .filter((message) => partOf(message) !== -1 && (!plans || plans.includes(message.plan)))
+    .filter((message) => findPart(message) !== -1 && (!plans || plans.includes(message.plan)))
     .slice(0, MAX_MESSAGES)
-    .sort((a, b) => partOf(a) - partOf(b))
+    .sort((a, b) => findPart(a) - findPart(b))
     .reduce<PageGroup[]>(addMessage, []);
 }
 
@@ -141,5 +141,5 @@ function addMessage(groups: readonly PageGroup[], message: FindableMessage): Pag
   const hit: Hit = { kind: 'error', plan, anchor, title, excerpt };
   const known = groups.find(({ key }) => key === page);
   if (known) return groups.map((group) => (group === known ? { ...group, hits: [...group.hits, hit] } : group));
-  return [...groups, { scope: scopeOf(page), key: page, title: pageTitle, isForeign: false, score: 0, hits: [hit] }];
+  return [...groups, { scope: getScope(page), key: page, title: pageTitle, isForeign: false, score: 0, hits: [hit] }];
 }

@@ -1,8 +1,8 @@
-import { need } from '../need.ts';
+import { need } from '../kit/need.ts';
 import type { Kind, Scope, SearchPlan } from './documents.ts';
 import { BLOCK_SIZE, blockFileName, type BlockFile, type SearchManifest } from './index-files.ts';
 import type { ReadFile } from './terms.ts';
-import { termsOf, wordsIn, type Fold } from './words.ts';
+import { getTerms, wordsIn, type Fold } from './words.ts';
 
 export interface ScoredDocument {
   scope: Scope;
@@ -84,7 +84,11 @@ export async function readGroups(
   }
   const groups = [...pages.values()].map(({ page, hits }): PageGroup => {
     const best = withoutSameTitles(hits.sort((a, b) => b.score - a.score));
-    return { ...page, hits: best.slice(0, MAX_HITS).map(withoutScore), score: sumOf(best.map(({ score }) => score)) };
+    return {
+      ...page,
+      hits: best.slice(0, MAX_HITS).map(withoutScore),
+      score: sumScores(best.map(({ score }) => score)),
+    };
   });
   return withoutNamesakes(groups.sort((a, b) => b.score - a.score)).slice(0, limit);
 }
@@ -102,7 +106,7 @@ function readHit(found: ScoredDocument, block: BlockFile | undefined, asked: Ask
 
 /** Bonus for a title by the words that it shares with the query, not counting a leading product name. */
 function titleBonus(title: string, { terms, count, fold }: AskedTerms): number {
-  const own = [...wordsIn(title.slice(title.indexOf(' - ') + 1))].flatMap((word) => termsOf(word, fold));
+  const own = [...wordsIn(title.slice(title.indexOf(' - ') + 1))].flatMap((word) => getTerms(word, fold));
   const common = own.filter((term) => terms.has(term)).length;
   if (common === own.length && common === count) return SAME_TITLE_BONUS;
   return (TITLE_BONUS * common) / Math.max(1, own.length);
@@ -135,7 +139,7 @@ function isSameText(a: string, b: string): boolean {
   return a.toLowerCase() === b.toLowerCase();
 }
 
-function sumOf(scores: readonly number[]): number {
+function sumScores(scores: readonly number[]): number {
   return HIT_WEIGHTS.reduce((sum, share, at) => sum + share * (scores[at] ?? 0), 0);
 }
 

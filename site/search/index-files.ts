@@ -1,4 +1,4 @@
-import type { FindableMessage } from './messages.ts';
+import type { FindableMessage } from './error-messages.ts';
 import { KINDS, type Kind, type Scope, type SearchPlan } from './documents.ts';
 
 /** Folder of the index in the assets; every name below it contains a hash of the content. */
@@ -36,7 +36,7 @@ export interface ScopeManifest {
 
 /**
  * A file of sorted terms. The postings of each are groups of documents with the same weight: the negated weight, then
- * the documents' codes (see `codeOf`), each as the difference from the previous one in its group. Heavier groups come
+ * the documents' codes (see `toCode`), each as the difference from the previous one in its group. Heavier groups come
  * first.
  */
 export type TermFile = (readonly [term: string, postings: readonly number[]])[];
@@ -66,9 +66,9 @@ export const blockFileName = (folder: string, at: number): string => `${folder}/
 export const packFileName = (folder: string, at: number): string => `${folder}/pack${at}.json`;
 
 /** Encodes a document's number and kind as one number. */
-export const codeOf = (document: number, kind: Kind): number => document * KINDS.length + KINDS.indexOf(kind);
-export const documentOf = (code: number): number => Math.floor(code / KINDS.length);
-export const kindOf = (code: number): Kind => KINDS[code % KINDS.length] ?? 'guide';
+export const toCode = (document: number, kind: Kind): number => document * KINDS.length + KINDS.indexOf(kind);
+export const getDocument = (code: number): number => Math.floor(code / KINDS.length);
+export const getKind = (code: number): Kind => KINDS[code % KINDS.length] ?? 'guide';
 
 /** Scale of posting weights: whole numbers on a logarithmic scale, so that a weight has one or two digits. */
 const MAX_WEIGHT = 60;

@@ -23,7 +23,7 @@ export function markTerms(text: string, terms: ReadonlySet<string>, fold: Fold):
       }
     }
   }
-  return piecesOf(text, isMarked);
+  return splitPieces(text, isMarked);
 }
 
 /** Chinese terms are pairs of characters, at any position. */
@@ -32,7 +32,7 @@ function markHan(run: string, terms: ReadonlySet<string>, fold: Fold, mark: (fro
   for (let at = 0; at < folded.length - 1; at += 1) if (terms.has(folded.slice(at, at + 2))) mark(at, at + 2);
 }
 
-function piecesOf(text: string, isMarked: readonly boolean[]): MarkedPiece[] {
+function splitPieces(text: string, isMarked: readonly boolean[]): MarkedPiece[] {
   const pieces: MarkedPiece[] = [];
   let from = 0;
   for (let at = 1; at <= text.length; at += 1) {

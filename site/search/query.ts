@@ -1,6 +1,6 @@
 import type { Kind, Scope } from './documents.ts';
 import { cutAtScopeNames, scopeNamesIn } from './scope-names.ts';
-import { camelTerms, hanTerms, termsOf, wordsIn, type Fold, type TextWord } from './words.ts';
+import { camelTerms, hanTerms, getTerms, wordsIn, type Fold, type TextWord } from './words.ts';
 
 /** A word to look up documents by. */
 export interface QueryWord {
@@ -90,7 +90,7 @@ function queryWords(word: TextWord, fold: Fold, isPrefix: boolean): QueryWord[] 
       parts: [],
     }));
   }
-  const terms = termsOf(word, fold);
+  const terms = getTerms(word, fold);
   const hasWhole = terms.length > 1 && /[.\/\-]/.test(word.text) && terms[0] === fold(word.text);
   return terms.map((term, at) => ({
     term,

@@ -1,6 +1,6 @@
 import type { Kind, Scope, SearchPlan } from './documents.ts';
 import type { ScoredDocument } from './groups.ts';
-import { documentOf, kindOf, scoreOfWeight, type ScopeManifest } from './index-files.ts';
+import { getDocument, getKind, scoreOfWeight, type ScopeManifest } from './index-files.ts';
 import type { FoundWord } from './lookup.ts';
 import type { Query, QueryWord } from './query.ts';
 import type { TermMatch } from './terms.ts';
@@ -28,15 +28,15 @@ export function scoreScope(
 ): ScoredDocument[] {
   const sums = new Map<number, { score: number; weight: number }>();
   for (const { word, matches } of words) {
-    for (const [code, score] of scoresOf(matches.get(scope) ?? [])) {
+    for (const [code, score] of getScores(matches.get(scope) ?? [])) {
       const sum = sums.get(code) ?? { score: 0, weight: 0 };
-      sums.set(code, { score: sum.score + score * word.weight, weight: sum.weight + coverageOf(word) });
+      sums.set(code, { score: sum.score + score * word.weight, weight: sum.weight + getCoverage(word) });
     }
   }
-  const whole = words.reduce((total, { word }) => total + coverageOf(word), 0) || 1;
+  const whole = words.reduce((total, { word }) => total + getCoverage(word), 0) || 1;
   return [...sums].flatMap(([code, { score, weight }]) => {
-    const document = documentOf(code);
-    const kind = kindOf(code);
+    const document = getDocument(code);
+    const kind = getKind(code);
     const [plan] = planRanges.findLast(([, first]) => first <= document) ?? ['community'];
     if ((kinds && !kinds.includes(kind)) || (plans && !plans.includes(plan))) return [];
     const coverage = Math.max(MIN_COVERAGE, weight / whole) ** COVERAGE_POWER;
@@ -45,12 +45,12 @@ export function scoreScope(
   });
 }
 
-function coverageOf({ weight, isExtra }: QueryWord): number {
+function getCoverage({ weight, isExtra }: QueryWord): number {
   return isExtra ? 0 : weight;
 }
 
 /** Best score per document code among the terms that match one word. */
-function scoresOf(matches: readonly TermMatch[]): Map<number, number> {
+function getScores(matches: readonly TermMatch[]): Map<number, number> {
   const scores = new Map<number, number>();
   for (const { postings, factor } of matches) {
     let score = 0;

@@ -1,5 +1,5 @@
 import { stemmer } from 'stemmer';
-import { need } from '../need.ts';
+import { need } from '../kit/need.ts';
 import { termFileName, type ScopeManifest, type TermFile } from './index-files.ts';
 
 /** A term that matches a word of the query. */
@@ -56,15 +56,15 @@ function nearness(word: string, stem: string, term: string, isOpen: boolean): nu
 
 /** Files of the terms with a prefix; if there are too many, those around the word itself. */
 function fileNames({ folder, terms }: ScopeManifest, start: string, word: string, isExact: boolean): string[] {
-  const first = fileOf(terms, start);
-  const last = isExact ? first : fileOf(terms, `${start}\uffff`);
-  const from = last - first < MAX_FILES ? first : Math.max(first, fileOf(terms, word));
+  const first = findFile(terms, start);
+  const last = isExact ? first : findFile(terms, `${start}\uffff`);
+  const from = last - first < MAX_FILES ? first : Math.max(first, findFile(terms, word));
   const to = Math.min(last, from + MAX_FILES - 1);
   return Array.from({ length: to - from + 1 }, (_, at) => termFileName(folder, from + at));
 }
 
 /** Index of the file for a term: the last one that begins at or before it. */
-function fileOf(terms: readonly string[], term: string): number {
+function findFile(terms: readonly string[], term: string): number {
   const after = terms.findIndex((first) => first > term);
   return Math.max(0, (after === -1 ? terms.length : after) - 1);
 }

@@ -26,12 +26,12 @@ export function isPageHit(hit: Hit | undefined): boolean {
 }
 
 /** What a hit in the reference belongs to: components share names of props, slots and classes. */
-export function ownerOf(group: TitledPage, { kind }: Hit, texts: TitleTexts): string | null {
+export function getOwner(group: TitledPage, { kind }: Hit, texts: TitleTexts): string | null {
   const isOfComponent = kind === 'prop' || kind === 'slot' || kind === 'class';
   return isOfComponent ? pageTitleWithin(group, texts).replace(/ API$/, '') : null;
 }
 
 /** Heading of a page's hits: its product and, unless the first hit is the page, its title. */
-export function placeOf(group: PageGroup, texts: TitleTexts): string {
+export function getPlace(group: PageGroup, texts: TitleTexts): string {
   return isPageHit(group.hits[0]) ? texts.product : `${texts.product} › ${pageTitleWithin(group, texts)}`;
 }

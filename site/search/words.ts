@@ -1,4 +1,4 @@
-import { need } from '../need.ts';
+import { need } from '../kit/need.ts';
 export interface TextWord {
   text: string;
   /** Position in the text it was cut from, in UTF-16 units. */
@@ -75,7 +75,7 @@ export function* wordsIn(text: string): Generator<TextWord> {
 }
 
 /** The index terms of a word, main one first: the whole identifier, and the words between its joints. */
-export function termsOf(word: TextWord, fold: Fold): string[] {
+export function getTerms(word: TextWord, fold: Fold): string[] {
   if (word.isHan) return hanTerms(fold(word.text));
   const parts = word.text.split(/[.\/\-]/).map(fold);
   const isIdentifier = /[.\/]|\p{Ll}\p{Lu}/u.test(word.text);

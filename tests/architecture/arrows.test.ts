@@ -16,7 +16,7 @@ const ARROWS: Record<string, string[]> = {
 const CLIENT_ARROWS: Record<string, string[]> = {
   i18n: ['site', 'locales'],
   theme: ['site'],
-  drawn: ['site', 'client/i18n', 'client/theme'],
+  components: ['site', 'client/i18n', 'client/theme'],
   browser: ['site', 'locales', 'client/i18n', 'client/theme', 'client/service-worker'],
   islands: [
     'site',
@@ -34,10 +34,14 @@ const BROWSER_ARROWS: Record<string, string[]> = {
   kit: [],
   'client-errors': ['kit'],
   preferences: ['kit'],
-  demos: ['kit', 'preferences'],
+  tools: ['kit', 'preferences'],
+  appearance: ['kit', 'preferences', 'tools'],
+  code: ['kit', 'preferences', 'inline'],
+  demos: ['kit', 'preferences', 'code', 'tools'],
+  navigation: ['kit', 'inline', 'tools'],
+  network: ['kit'],
   'former-build': ['kit'],
   development: ['kit'],
-  tools: ['kit', 'preferences'],
   search: ['kit'],
   reference: ['kit'],
   ads: ['kit'],
@@ -90,7 +94,8 @@ describe.each(Object.entries(ARROWS))('%s', (folder, allowed) => {
 });
 
 /** What only `npm run dev` has, and the files that may import it. */
-const DEVELOPMENT = /^(?:client\/browser\/development\/|site\/development\.ts$|worker\/dev\.ts$|pipeline\/dev\/)/;
+const DEVELOPMENT =
+  /^(?:client\/browser\/development\/|site\/protocol\/development\.ts$|worker\/dev\.ts$|pipeline\/dev\/)/;
 const IMPORTS_DEVELOPMENT =
   /^(?:client\/browser\/development\/|worker\/dev\.ts$|pipeline\/(?:dev\/|commands\/dev\.ts$))/;
 

@@ -1,5 +1,5 @@
-import { buildSite } from '../../pipeline/build-site.ts';
-import { createContext } from '../../pipeline/kit/context.ts';
+import { buildSite } from '../../pipeline/build/build-site.ts';
+import { createContext } from '../../pipeline/cache/context.ts';
 import path from 'node:path';
 
 /** Resources used by a build. `build.bench.ts` reads it from the last line of the output. */

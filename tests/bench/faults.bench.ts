@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
-import { createContext } from '../../pipeline/kit/context.ts';
-import { currentBuildKey } from '../../site/page.ts';
+import { createContext } from '../../pipeline/cache/context.ts';
+import { currentBuildKey } from '../../site/page/page.ts';
 import { startContentServer } from '../support/content-server.ts';
 import { bundleDeployedWorker, type DeployedWorker } from '../support/deployed-worker.ts';
 import { DOCUMENT, FAULTS, MARKS, PAGE, type InjectedFault } from './faults.ts';

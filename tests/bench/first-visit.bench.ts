@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
-import { serveSite } from '../../pipeline/commands/serve.ts';
+import { createContext, type BuildContext } from '../../pipeline/cache/context.ts';
+import { serveSite } from '../../pipeline/cli/serve.ts';
 import { CHROMIUM } from '../support/browser/executable.ts';
 import { readGuides, type Guide, type Length } from '../support/browser/guides.ts';
 import { KB, MAX_KB, MAX_REQUESTS, MAX_SCRIPT_KB, THROTTLE, visit, type Visit } from '../support/browser/visit.ts';

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type BrowserContextOptions, type Page } from '@playwright/test';
-import { serveSite } from '../../pipeline/commands/serve.ts';
-import { createContext } from '../../pipeline/kit/context.ts';
+import { serveSite } from '../../pipeline/cli/serve.ts';
+import { createContext } from '../../pipeline/cache/context.ts';
 import { CHROMIUM } from '../support/browser/executable.ts';
 import { wakeDemos, waitUntil } from '../support/browser/observe.ts';
 import { THROTTLE } from '../support/browser/visit.ts';

@@ -1,5 +1,5 @@
-import { createContext } from '../../pipeline/kit/context.ts';
-import { serveSite } from '../../pipeline/commands/serve.ts';
+import { createContext } from '../../pipeline/cache/context.ts';
+import { serveSite } from '../../pipeline/cli/serve.ts';
 import { localizePath } from '../../site/addresses.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { CATEGORIES, LISTED_KINDS, launchAuditor, type Report } from '../support/browser/lighthouse.ts';

@@ -1,6 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { createContext } from '../../pipeline/kit/context.ts';
-import { serveSite } from '../../pipeline/commands/serve.ts';
+import { createContext } from '../../pipeline/cache/context.ts';
+import { serveSite } from '../../pipeline/cli/serve.ts';
 import { CHROMIUM } from '../support/browser/executable.ts';
 import { MEASURE_PATH, REPORT_PATH, serveEdge, trustEdge } from '../support/edge.ts';
 import { middleOf, round } from './figures.ts';

@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createContext } from '../../pipeline/kit/context.ts';
+import { createContext } from '../../pipeline/cache/context.ts';
 import { buildIndex, type SearchIndex } from '../../pipeline/search/build-index.ts';
-import { documentsName } from '../../pipeline/search/build.ts';
-import type { IndexedDocument } from '../../pipeline/search/documents.ts';
+import { documentsName } from '../../pipeline/search/build-search.ts';
+import type { IndexedDocument } from '../../pipeline/search/guide-documents.ts';
 import { awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
-import { SCOPES, scopeOf } from '../../site/search/documents.ts';
+import { SCOPES, getScope } from '../../site/search/documents.ts';
 import { ASKED_IN_CHINESE, ASKED_IN_ENGLISH, type Asked } from '../nightly/content/asked.ts';
 import { askAll, meanReciprocalRank, placesOf, type Ask, type Outcome } from '../nightly/content/quality.ts';
 import { QUESTIONS, type Question } from '../nightly/content/questions.ts';
@@ -44,7 +44,7 @@ async function askedFirst(
   locale: Locale,
   asked: readonly Asked[],
 ): Promise<Row['figures']> {
-  const queries = asked.map(([, query, answer = '']): FirstSearch => [query, scopeOf(answer.split('#')[0] ?? '')]);
+  const queries = asked.map(([, query, answer = '']): FirstSearch => [query, getScope(answer.split('#')[0] ?? '')]);
   const searches = await firstSearches(out, index, locale, queries);
   const sizes = searches.map(({ bytes }) => bytes);
   return {

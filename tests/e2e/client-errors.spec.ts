@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { CLIENT_ERRORS_PATH } from '../../site/client-errors.ts';
+import { CLIENT_ERRORS_PATH } from '../../site/protocol/client-errors.ts';
 import { linesOf } from '../support/log-lines.ts';
 import { expect, test, type Open } from '../support/browser/test.ts';
 import { beginToUse, wakeDemos } from '../support/browser/observe.ts';

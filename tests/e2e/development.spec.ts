@@ -4,7 +4,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { DEVELOPMENT_PATH, type DevelopmentState } from '../../site/development.ts';
+import { DEVELOPMENT_PATH, type DevelopmentState } from '../../site/protocol/development.ts';
 import { copySite, type SiteCopy } from '../support/builds.ts';
 import { violationsOf } from '../support/browser/axe.ts';
 import { expect, test, type Open } from '../support/browser/test.ts';

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { createDevelopmentAssets } from '../../pipeline/dev/assets.ts';
 import { startDevelopmentServer, type DevelopmentServer } from '../../pipeline/dev/server.ts';
 import { createDevelopmentSite } from '../../pipeline/dev/site.ts';
-import { MAX_WHOLE_LINKS } from '../../pipeline/navigation/branches.ts';
+import { MAX_WHOLE_LINKS } from '../../pipeline/content/navigation/branches.ts';
 import { keyOf, writeManyPages } from '../bench/many-pages.ts';
 import { violationsOf } from '../support/browser/axe.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';

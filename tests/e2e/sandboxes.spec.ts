@@ -1,6 +1,6 @@
 import { build } from 'esbuild';
 import lzString from 'lz-string';
-import type { SandboxProject } from '../../site/sandbox/project.ts';
+import type { SandboxProject } from '../../site/demo/sandbox/project.ts';
 import { expect, test, type Open } from '../support/browser/test.ts';
 
 /** A request to a sandbox. */

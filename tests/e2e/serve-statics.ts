@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { createTestedContext } from '../support/tested-site.ts';
-import { FORMER_BUILD_PATH } from '../../site/former-build.ts';
+import { FORMER_BUILD_PATH } from '../../site/protocol/former-build.ts';
 
 /** Serves the static files to a page of an isolate: in production they never reach the worker. */
 export function serveStatics(page: Page): Promise<unknown> {

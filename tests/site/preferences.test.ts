@@ -10,7 +10,7 @@ import {
   codePreferencesFromCookie,
   preferenceCookie,
   preferencesFromHash,
-  valuesOf,
+  listValues,
   type CodePreferences,
 } from '../../site/preferences.ts';
 
@@ -21,7 +21,7 @@ describe('preferences', () => {
     expect(CODE_STYLINGS).toEqual(expect.arrayContaining(['system', 'tailwind', 'css']));
     expect(COLOR_MODES).toEqual(['system', 'light', 'dark']);
     expect(DEFAULT_CODE_PREFERENCES).toEqual(
-      Object.fromEntries(CODE_PREFERENCES.map((name) => [name, valuesOf(name)[0]])),
+      Object.fromEntries(CODE_PREFERENCES.map((name) => [name, listValues(name)[0]])),
     );
     expect(DEFAULT_CODE_PREFERENCES).toMatchObject({ codeVariant: 'TS', codeStyling: 'system' });
   });

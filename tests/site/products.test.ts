@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { parseAddress } from '../../site/addresses.ts';
-import { PRODUCTS, identityOf, ownershipOf, productOf } from '../../site/products.ts';
+import { PRODUCTS, getIdentity, getOwnership, findProduct } from '../../site/products.ts';
 
 const NONE = [null, null] as const;
 
 /** The ids for a request's URL. */
 function ownershipAt(address: string) {
-  const { categoryId, productId } = ownershipOf(parseAddress(address).key);
+  const { categoryId, productId } = getOwnership(parseAddress(address).key);
   return [categoryId, productId];
 }
 
@@ -104,7 +104,7 @@ describe('ownershipOf', () => {
 
 describe('products', () => {
   it('have the identities of the four libraries', () => {
-    const identities = PRODUCTS.map(({ id, start }) => [id, identityOf(start, [])]);
+    const identities = PRODUCTS.map(({ id, start }) => [id, getIdentity(start, [])]);
     expect(Object.fromEntries(identities)).toMatchObject({
       'x-data-grid': { metadata: 'MUI X', name: 'Data Grid' },
       'x-date-pickers': { metadata: 'MUI X', name: 'Date Pickers' },
@@ -115,21 +115,21 @@ describe('products', () => {
 
   it('have an identity with versions; general pages use that of the family', () => {
     const versions = [{ text: 'v8', href: '/', current: true as const }];
-    expect(identityOf('/x/react-charts/bars', versions)).toEqual({ metadata: 'MUI X', name: 'Charts', versions });
-    expect(identityOf('/x/api/tree-view/tree-item', versions)).toEqual({
+    expect(getIdentity('/x/react-charts/bars', versions)).toEqual({ metadata: 'MUI X', name: 'Charts', versions });
+    expect(getIdentity('/x/api/tree-view/tree-item', versions)).toEqual({
       metadata: 'MUI X',
       name: 'Tree View',
       versions,
     });
-    expect(identityOf('/x/introduction', versions)).toEqual({ metadata: '', name: 'MUI X', versions });
+    expect(getIdentity('/x/introduction', versions)).toEqual({ metadata: '', name: 'MUI X', versions });
   });
 
   it.each(PRODUCTS)('$id owns its start page and its reference', (product) => {
-    expect(productOf(product.start)).toBe(product);
-    expect(productOf(`/x/api/${product.apiFolder}/some-component`)).toBe(product);
+    expect(findProduct(product.start)).toBe(product);
+    expect(findProduct(`/x/api/${product.apiFolder}/some-component`)).toBe(product);
   });
 
   it.each(['/x/introduction', '/material-ui/react-data-grid', '/x/react-chartsx', '/'])('no product owns %s', (key) => {
-    expect(productOf(key)).toBeUndefined();
+    expect(findProduct(key)).toBeUndefined();
   });
 });

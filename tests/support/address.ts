@@ -1,8 +1,8 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
-import type { BuildContext } from '../../pipeline/kit/context.ts';
-import { serveSite, type RunningSite } from '../../pipeline/commands/serve.ts';
+import type { BuildContext } from '../../pipeline/cache/context.ts';
+import { serveSite, type RunningSite } from '../../pipeline/cli/serve.ts';
 
 const HOSTNAME = '127.0.0.1';
 

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
+import { createContext, type BuildContext } from '../../pipeline/cache/context.ts';
 
 const run = promisify(execFile);
 

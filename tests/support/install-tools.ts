@@ -16,6 +16,12 @@ if (CHROMIUM_PATH === undefined && process.platform === 'linux') {
   );
 }
 
+// Auditors that only `npm run test:all` needs have a lock file of their own.
+if (process.argv.includes('all') && !process.exitCode) {
+  const tools = path.join(import.meta.dirname, '../tools');
+  process.exitCode = spawnSync('npm', ['ci', '--prefix', tools], { stdio: 'inherit', shell: true }).status ?? 1;
+}
+
 function refuse(message: string): void {
   console.error(message);
   process.exitCode = 1;

@@ -1,5 +1,5 @@
-import type { PageAsset } from '../../site/page.ts';
-import { mapHtml } from '../../site/page-file.ts';
+import type { PageAsset } from '../../site/page/page.ts';
+import { mapHtml } from '../../site/page/page-file.ts';
 
 /** Parses a page's file, with its HTML as text. */
 export function pageOfFile(file: Buffer): PageAsset {

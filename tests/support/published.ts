@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { publish } from '../../pipeline/release/releases.ts';
-import { targetOf } from '../../pipeline/release/target.ts';
+import { readTarget } from '../../pipeline/release/target.ts';
 import { createTestedContext } from './tested-site.ts';
 
 /** Id of the KV namespace that tests publish to. */
@@ -25,7 +25,7 @@ export async function publishToFolder(): Promise<string> {
     const folder = await mkdtemp(path.join(kept, 'new-'));
     const place = { 'namespace-id': NAMESPACE_ID, local: true, 'persist-to': folder };
     console.error('Publishing the content to a local KV namespace, once for this build.');
-    await publish(targetOf(context.root, place), context);
+    await publish(readTarget(context.root, place), context);
     // Another process may have been faster.
     await rename(folder, published).catch(() => rm(folder, { recursive: true }));
     for (const name of former) {

@@ -1,4 +1,4 @@
-import type { Bytes } from '../../worker/render/bytes.ts';
+import type { Bytes } from '../../worker/http/bytes.ts';
 
 /** Decodes a stream of UTF-8 chunks to a text. */
 export async function readText(pieces: AsyncIterable<Bytes>): Promise<string> {

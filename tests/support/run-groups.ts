@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { runCommand } from '../../pipeline/commands/run-command.ts';
-import { createContext } from '../../pipeline/kit/context.ts';
+import { runCommand } from '../../pipeline/cli/run-command.ts';
+import { createContext } from '../../pipeline/cache/context.ts';
 import { UserError } from '../../pipeline/kit/user-error.ts';
 
 // `npm run test:all`: runs the groups of `tests/nightly`, or those named, one after the other.

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ServeOptions } from '../../pipeline/commands/serve.ts';
+import type { ServeOptions } from '../../pipeline/cli/serve.ts';
 import { NAMESPACE_ID, publishToFolder } from './published.ts';
 import { SITES, TEST_REPOSITORY, WORKER_FILE } from './sites.ts';
 import { buildTestedSite, serveTestedSite } from './tested-site.ts';

@@ -4,7 +4,7 @@ import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
 import { createTestedContext } from './tested-site.ts';
 import { markdownPath, pagePath } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
-import { contentFolder, pageListAssetName, type PageSummary } from '../../site/page.ts';
+import { contentFolder, pageListAssetName, type PageSummary } from '../../site/page/page.ts';
 
 /** A page of the build in one language. */
 export interface SitePage {

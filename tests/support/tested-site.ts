@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { buildSite } from '../../pipeline/build-site.ts';
-import { createContext, type BuildContext } from '../../pipeline/kit/context.ts';
-import { serveSite, type RunningSite, type ServeOptions } from '../../pipeline/commands/serve.ts';
+import { buildSite } from '../../pipeline/build/build-site.ts';
+import { createContext, type BuildContext } from '../../pipeline/cache/context.ts';
+import { serveSite, type RunningSite, type ServeOptions } from '../../pipeline/cli/serve.ts';
 
 /** Environment variable that is set for the groups of `npm run test:all` that check the content itself. */
 const WITH_CONTENT = 'TEST_CONTENT';

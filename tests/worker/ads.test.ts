@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { localizePath } from '../../site/addresses.ts';
 import { IN_HOUSE_ADS } from '../../site/in-house-ads.ts';
 import { LOCALES } from '../../site/locales.ts';
-import { messageOf } from '../../client/i18n/translate.ts';
+import { getMessage } from '../../client/i18n/translate.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { elementsOf } from '../support/html.ts';
 import { inHouseWords } from '../support/in-house-ads.ts';
@@ -18,8 +18,8 @@ describe('the ad’s box', () => {
     const boxes = elementsOf(html, 'section').filter(({ attributes }) => 'data-ad' in attributes);
     expect(boxes.map(({ inner }) => inner)).toEqual(['']);
     expect(boxes[0]?.attributes).toMatchObject({
-      'aria-label': messageOf(locale, 'ad.title'),
-      'data-ad-blocked': messageOf(locale, 'ad.blocked'),
+      'aria-label': getMessage(locale, 'ad.title'),
+      'data-ad-blocked': getMessage(locale, 'ad.blocked'),
       'data-ad-in-house': JSON.stringify(inHouseWords(locale)),
     });
   });

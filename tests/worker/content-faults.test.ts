@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { contentFolder, currentBuildKey } from '../../site/page.ts';
+import { contentFolder, currentBuildKey } from '../../site/page/page.ts';
 import type { ContentServer, Fault } from '../support/content-server.ts';
 import { insideOf, textOf } from '../support/html.ts';
 import { PATIENT, readPortions, useIsolates } from '../support/isolates.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { DEVELOPMENT_PATH } from '../../site/development.ts';
+import { DEVELOPMENT_PATH } from '../../site/protocol/development.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 it('a deployed site has nothing of npm run dev', async () => {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningSite } from '../../pipeline/commands/serve.ts';
+import type { RunningSite } from '../../pipeline/cli/serve.ts';
 import { tagsOf } from '../support/html.ts';
 import { createClient } from '../support/requests.ts';
 import { useIsolates } from '../support/isolates.ts';

@@ -4,7 +4,7 @@ import { requestId } from 'hono/request-id';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
-import { parseConfig } from '../../site/config.ts';
+import { parseConfig } from '../../site/config/config.ts';
 import type { Site, WorkerEnv } from '../../worker/environment.ts';
 import { errorHandler } from '../../worker/middleware/error-handler.ts';
 import { traceRequests } from '../../worker/middleware/trace-requests.ts';

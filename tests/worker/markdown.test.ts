@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { DemoProgram } from '../../site/demo-program.ts';
-import type { MarkdownAsset } from '../../site/page.ts';
+import type { DemoProgram } from '../../site/demo/demo-program.ts';
+import type { MarkdownAsset } from '../../site/page/page.ts';
 import { markdownText } from '../../worker/render/markdown.ts';
 import { readUntranslatedPath } from '../support/browser/pages.ts';
 import { tagsOf } from '../support/html.ts';

@@ -4,7 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import { ErrorCode, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { RunningSite } from '../../pipeline/commands/serve.ts';
+import type { RunningSite } from '../../pipeline/cli/serve.ts';
 import { siteOrigin } from '../support/sites.ts';
 import { serveTestedSite } from '../support/tested-site.ts';
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
-import type { BuildInfo } from '../../site/build-info.ts';
+import type { BuildInfo } from '../../site/config/build-info.ts';
 import { byLocale } from '../../site/locales.ts';
-import { parseConfig } from '../../site/config.ts';
+import { parseConfig } from '../../site/config/config.ts';
 import type { WorkerEnv } from '../../worker/environment.ts';
 import { securityHeaders } from '../../worker/middleware/security-headers.ts';
 import { elementsOf, tagsOf } from '../support/html.ts';

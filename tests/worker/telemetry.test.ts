@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { CLIENT_ERRORS_PATH } from '../../site/client-errors.ts';
+import { CLIENT_ERRORS_PATH } from '../../site/protocol/client-errors.ts';
 import type { LogLine } from '../../worker/telemetry/log.ts';
 import { startCountServer, type CountServer } from '../support/count-server.ts';
 import { PATIENT, readPortions, useIsolates, type Isolate } from '../support/isolates.ts';

@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
-import { codePreferencesFromRequest } from '../code-preferences.ts';
-import { matchesETag } from '../conditional.ts';
+import { codePreferencesFromRequest } from '../http/code-preferences.ts';
+import { matchesETag } from '../http/conditional.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { DEGRADED_HEADER } from '../content/failure-tracker.ts';
-import { wantsMarkdown } from '../accept.ts';
+import { wantsMarkdown } from '../http/accept.ts';
 
 /** Per-request headers: the request id, and the mark for degraded content. */
 const PER_REQUEST_HEADERS = ['X-Request-Id', DEGRADED_HEADER];
@@ -25,7 +25,7 @@ export function cachedResponses({ memory, content }: Pick<Site, 'memory' | 'cont
       const { method, headers: asked } = request;
       if (method !== 'GET' && method !== 'HEAD') return null;
       const build = content.known();
-      const known = build === null ? undefined : memory.get(keyOf(request, build));
+      const known = build === null ? undefined : memory.get(getKey(request, build));
       if (!known) return null;
       const { body, headers } = known;
       if (matchesETag(asked, headers.get('ETag') ?? ''))
@@ -43,7 +43,7 @@ export function cachedResponses({ memory, content }: Pick<Site, 'memory' | 'cont
       headers.set('Server-Timing', 'memory');
       const notModified = new Headers(headers);
       for (const name of BODY_HEADERS) notModified.delete(name);
-      const key = keyOf(c.req.raw, build);
+      const key = getKey(c.req.raw, build);
       const keep = (whole: Blob) => memory.set(key, { body: whole, headers, notModified });
       // A response that breaks off is not stored; the stream reports the failure.
       c.executionCtx.waitUntil(body.then(keep, () => undefined));
@@ -55,7 +55,7 @@ export function cachedResponses({ memory, content }: Pick<Site, 'memory' | 'cont
  * Cache key: everything in a request that a response may depend on. URL with host and without query, format,
  * preferences.
  */
-function keyOf(request: Request, buildId: string): string {
+function getKey(request: Request, buildId: string): string {
   // Read once: the getter asks the runtime for the string every time.
   const { url } = request;
   const query = url.indexOf('?');

@@ -1,4 +1,4 @@
-import { portionsOf, type ContentSource } from './source.ts';
+import { readPortions, type ContentSource } from './source.ts';
 
 /** Content in the worker's static assets: that of its own build, deployed with it. */
 export function assetsSource(assets: Fetcher): ContentSource {
@@ -8,7 +8,7 @@ export function assetsSource(assets: Fetcher): ContentSource {
       const response = await assets.fetch(`https://assets.local/${path}`);
       if (response.status === 404) return null;
       if (!response.ok) throw new Error(`The assets answered ${response.status}.`);
-      return response.body && portionsOf(response.body);
+      return response.body && readPortions(response.body);
     },
   };
 }

@@ -1,14 +1,14 @@
 import { LRUCache } from 'lru-cache';
-import type { FeedAsset } from '../../site/feed.ts';
+import type { FeedAsset } from '../../site/page/feed.ts';
 import type { Locale } from '../../site/locales.ts';
 import {
   FOLDED_PART,
   findEntry,
   manifestAssetName,
   manifestPart,
-  sliceOf,
+  findSlice,
   type ManifestHead,
-} from '../../site/manifest.ts';
+} from '../../site/page/manifest.ts';
 import {
   contentFolder,
   feedAssetName,
@@ -20,11 +20,11 @@ import {
   type MarkdownAsset,
   type NavigationAsset,
   type PageSummary,
-} from '../../site/page.ts';
+} from '../../site/page/page.ts';
 import type { ProductId } from '../../site/products.ts';
-import type { Bytes } from '../render/bytes.ts';
+import type { Bytes } from '../http/bytes.ts';
 import { readNavigationFile } from './navigation-file.ts';
-import { openPage, type PageFile } from './page-file.ts';
+import { openPage, type PageFile } from './open-page-file.ts';
 import { readWhole, type Reading } from './reading.ts';
 import type { ContentSource } from './source.ts';
 
@@ -99,7 +99,7 @@ export function openBuild(id: string, reading: Reading, kept: KeptContent): Buil
   };
   const findInPart = async (locale: Locale, part: string, key: string) => {
     const { head } = await manifest(manifestAssetName(locale, part));
-    return find(manifestAssetName(locale, part, sliceOf(head, key)), key);
+    return find(manifestAssetName(locale, part, findSlice(head, key)), key);
   };
   return {
     id,

@@ -1,5 +1,5 @@
-import { messageOf } from './content-error.ts';
-import { createDeadline } from './deadline.ts';
+import { getErrorMessage } from '../http/content-error.ts';
+import { createDeadline } from '../http/deadline.ts';
 import type { PublishedSource } from './source.ts';
 import type { Defer, FailureTracker } from './failure-tracker.ts';
 
@@ -45,7 +45,7 @@ export function followCurrentBuild({ source, limit, trouble, onChange, defer }: 
     } catch (error) {
       // Keep serving the last known build.
       id ??= null;
-      trouble.report(`${source.name}, asked for the current build: ${messageOf(error)}`, ask);
+      trouble.report(`${source.name}, asked for the current build: ${getErrorMessage(error)}`, ask);
     }
   };
   return {

@@ -1,5 +1,5 @@
-import { currentBuildKey } from '../../site/page.ts';
-import { portionsOf, type PublishedSource } from './source.ts';
+import { currentBuildKey } from '../../site/page/page.ts';
+import { readPortions, type PublishedSource } from './source.ts';
 
 /** KV edge cache TTLs in seconds: for the current build's id, and for content files, which never change. */
 const CURRENT_BUILD_SECONDS = 60;
@@ -15,7 +15,7 @@ export function kvSource(kv: KVNamespace, worker: string): PublishedSource {
     name: 'KV',
     open: async (path) => {
       const stream = await kv.get(path, { type: 'stream', cacheTtl: CONTENT_SECONDS });
-      return stream && portionsOf(stream);
+      return stream && readPortions(stream);
     },
     currentBuild: () => kv.get(currentBuildKey(worker), { cacheTtl: CURRENT_BUILD_SECONDS }),
   };

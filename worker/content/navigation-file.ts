@@ -1,5 +1,5 @@
-import type { NavigationAsset } from '../../site/page.ts';
-import type { Bytes } from '../render/bytes.ts';
+import type { NavigationAsset } from '../../site/page/page.ts';
+import type { Bytes } from '../http/bytes.ts';
 
 const LINE_FEED = 10;
 

@@ -1,6 +1,6 @@
-import { join, type Bytes } from '../render/bytes.ts';
-import { ContentError, messageOf } from './content-error.ts';
-import { createDeadline, type Wait } from './deadline.ts';
+import { join, type Bytes } from '../http/bytes.ts';
+import { ContentError, getErrorMessage } from '../http/content-error.ts';
+import { createDeadline, type Wait } from '../http/deadline.ts';
 import type { ContentSource } from './source.ts';
 import type { FailureTracker } from './failure-tracker.ts';
 
@@ -42,7 +42,7 @@ export async function readFrom<T>(
     try {
       return await readOnce(source, limit, path, read);
     } catch (cause) {
-      failure = failureOf(path, cause);
+      failure = toContentError(path, cause);
       report(`${source.name}: ${failure.message}`, () => readOnce(source, limit, path, check));
     }
   }
@@ -72,8 +72,8 @@ async function* waitForEach(path: string, portions: AsyncIterable<Bytes>, wait: 
 }
 
 /** The error to log for an unreadable file. */
-export function failureOf(path: string, cause: unknown): ContentError {
+export function toContentError(path: string, cause: unknown): ContentError {
   if (cause instanceof ContentError) return cause;
   if (cause instanceof SyntaxError) return new ContentError(path, 'is not valid JSON', { cause });
-  return new ContentError(path, `cannot be read: ${messageOf(cause).replace(/\.$/, '')}`, { cause });
+  return new ContentError(path, `cannot be read: ${getErrorMessage(cause).replace(/\.$/, '')}`, { cause });
 }

@@ -1,11 +1,11 @@
-import type { Bytes } from '../render/bytes.ts';
+import type { Bytes } from '../http/bytes.ts';
 
 /** Where content files are read from: static assets or KV. */
 export interface ContentSource {
   /** Name in the log and in `/healthz`. */
   name: string;
   /**
-   * Streams a file by path (`contentFolder` in `site/page.ts`); null if it does not exist. @throws if the source fails.
+   * Streams a file by path (`contentFolder` in `site/page/page.ts`); null if it does not exist. @throws if the source fails.
    */
   open: (path: string) => Promise<AsyncIterable<Bytes> | null>;
 }
@@ -27,7 +27,7 @@ interface ByteStream {
 }
 
 /** Iterates over the bytes of a stream as they arrive. */
-export async function* portionsOf(stream: ByteStream): AsyncGenerator<Bytes> {
+export async function* readPortions(stream: ByteStream): AsyncGenerator<Bytes> {
   const reader = stream.getReader({ mode: 'byob' });
   for (;;) {
     const { value, done } = await reader.read(new Uint8Array(PORTION));

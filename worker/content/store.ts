@@ -1,4 +1,4 @@
-import type { BuildInfo } from '../../site/build-info.ts';
+import type { BuildInfo } from '../../site/config/build-info.ts';
 import { createKeptContent, openBuild, type BuildContent, type WantedPage } from './build-content.ts';
 import { followCurrentBuild } from './current-build.ts';
 import type { Reading } from './reading.ts';

@@ -1,8 +1,8 @@
 import { START_KEY, foldPath, parseAddress } from '../../site/addresses.ts';
 import type { Locale } from '../../site/locales.ts';
-import { isPageKey } from '../../site/page.ts';
+import { isPageKey } from '../../site/page/page.ts';
 import type { BuildContent } from '../content/build-content.ts';
-import { suggestPages } from '../suggest.ts';
+import { suggestPages } from '../search/suggest-pages.ts';
 import { ToolError, type ToolContext } from './tool.ts';
 
 export interface FoundPage {

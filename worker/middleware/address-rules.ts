@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import { HTTPException } from 'hono/http-exception';
 import { createTranslate } from '../../client/i18n/translate.ts';
-import { redirectOf } from '../../site/address-rules.ts';
+import { findRedirect } from '../../site/address-rules.ts';
 import { MAX_PATH_BYTES, invalidPathReason, parseAddress } from '../../site/addresses.ts';
 import type { WorkerEnv } from '../environment.ts';
 
@@ -24,7 +24,7 @@ export function addressRules() {
     }
     const reason = invalidPathReason(pathname);
     if (reason) throw new HTTPException(400, { message: t(`badRequest.${reason}`, { bytes: MAX_PATH_BYTES }) });
-    const redirect = redirectOf(pathname);
+    const redirect = findRedirect(pathname);
     return redirect ? c.redirect(redirect.path + search, redirect.status) : next();
   });
 }

@@ -1,6 +1,6 @@
 import type { Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { ContentError } from '../content/content-error.ts';
+import { ContentError } from '../http/content-error.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 
 /**

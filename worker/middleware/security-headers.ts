@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { DEMO_FRAME_PATH } from '../../site/demo-frame.ts';
-import { CLIENT_ERRORS_PATH } from '../../site/client-errors.ts';
-import type { Config } from '../../site/config.ts';
-import type { BuildInfo } from '../../site/build-info.ts';
+import { DEMO_FRAME_PATH } from '../../site/demo/demo-frame.ts';
+import { CLIENT_ERRORS_PATH } from '../../site/protocol/client-errors.ts';
+import type { Config } from '../../site/config/config.ts';
+import type { BuildInfo } from '../../site/config/build-info.ts';
 import type { WorkerEnv } from '../environment.ts';
 
 /** Hosts of the tag manager: for its script, and for its events. */
@@ -27,9 +27,9 @@ export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHan
     ...Object.values(build.features).flatMap(({ script }) => script ?? []),
   ];
   const hashes = scripts.map(({ hash }) => `'${hash}'`);
-  const adScript = originsOf(config.adScriptUrl);
-  const adFeed = originsOf(config.adFeedUrl);
-  const font = originsOf(config.iconFontUrl);
+  const adScript = listOrigins(config.adScriptUrl);
+  const adFeed = listOrigins(config.adFeedUrl);
+  const font = listOrigins(config.iconFontUrl);
   const tag = config.tagId ? TAG_HOSTS : [];
   const hasRemoteAds = adScript.length + adFeed.length > 0;
   const options: Parameters<typeof secureHeaders>[0] = {
@@ -40,11 +40,11 @@ export function securityHeaders(build: BuildInfo, config: Config): MiddlewareHan
       styleSrc: ["'self'", "'unsafe-inline'", ...font],
       // Remote ads name the hosts of their images and pixels.
       imgSrc: ["'self'", 'data:', ...(hasRemoteAds ? ['https:'] : []), ...tag],
-      ...directive('fontSrc', [...font, ...originsOf(config.iconFontFilesOrigin)]),
+      ...directive('fontSrc', [...font, ...listOrigins(config.iconFontFilesOrigin)]),
       ...directive('connectSrc', [...adFeed, ...adScript, ...tag]),
       objectSrc: ["'none'"],
       baseUri: ["'none'"],
-      formAction: ["'self'", ...Object.values(config.sandboxes).flatMap(originsOf)],
+      formAction: ["'self'", ...Object.values(config.sandboxes).flatMap(listOrigins)],
       frameAncestors: ["'self'"],
       // Not `report-to`, which Firefox lacks and which browsers prefer and delay.
       ...(config.clientErrorShare !== null && { reportUri: CLIENT_ERRORS_PATH }),
@@ -106,6 +106,6 @@ function demoFramePolicy(origin: string): ContentSecurityPolicy {
   };
 }
 
-function originsOf(address: string | null): string[] {
+function listOrigins(address: string | null): string[] {
   return address === null ? [] : [new URL(address).origin];
 }

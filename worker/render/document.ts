@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
-import { languageSlot } from '../../client/drawn/shell/slots.ts';
+import { languageSlot } from '../../client/components/document/slots.ts';
 import { LOCALES, LOCALE_NAMES } from '../../site/locales.ts';
-import { bytesOf, join, type Bytes } from './bytes.ts';
+import { encodeText, join, type Bytes } from '../http/bytes.ts';
 
 /** Content of a slot: HTML as bytes, possibly still arriving. */
 export type Filling = Iterable<Bytes> | AsyncIterable<Bytes>;
@@ -15,7 +15,7 @@ const positions = new TextDecoder('latin1');
 
 /** The languages' own names, a slot in every document. */
 const LANGUAGES = Object.fromEntries(
-  LOCALES.map((locale) => [languageSlot(locale), [bytesOf(LOCALE_NAMES[locale].name)]]),
+  LOCALES.map((locale) => [languageSlot(locale), [encodeText(LOCALE_NAMES[locale].name)]]),
 );
 
 /**
@@ -35,7 +35,7 @@ export async function drawDocument(
 
 /** Renders part of a document for one of its slots. */
 export function drawPart(part: ReactElement, fillings: Record<string, Filling> = {}): AsyncGenerator<Bytes> {
-  return fillSlots([bytesOf(renderToStaticMarkup(part))], fillings);
+  return fillSlots([encodeText(renderToStaticMarkup(part))], fillings);
 }
 
 /** A filling whose read is already under way. */

@@ -1,6 +1,6 @@
-import { demoFiles } from '../../site/demo-files.ts';
-import { need } from '../../site/need.ts';
-import { MARKDOWN_ORIGIN, type MarkdownAsset } from '../../site/page.ts';
+import { demoFiles } from '../../site/demo/demo-files.ts';
+import { need } from '../../site/kit/need.ts';
+import { MARKDOWN_ORIGIN, type MarkdownAsset } from '../../site/page/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
 
 /** The preferences that choose the source of a demo. */
@@ -20,7 +20,7 @@ export function markdownText(
   return parts
     .map((part) => {
       if (typeof part === 'string') return part.replaceAll(MARKDOWN_ORIGIN, () => origin);
-      const files = filesOf(demos, part.demo, preferences).filter(([path]) => !written.has(path));
+      const files = listFiles(demos, part.demo, preferences).filter(([path]) => !written.has(path));
       for (const [path] of files) written.add(path);
       return withNeeds(needs[part.demo], fences(files));
     })
@@ -29,7 +29,7 @@ export function markdownText(
 
 /** All files of a demo, in the variant closest to the reader's preferences. */
 export function demoMarkdown({ demos, needs }: MarkdownAsset, name: string, preferences: SourcePreferences): string {
-  return withNeeds(needs[name], fences(filesOf(demos, name, preferences)));
+  return withNeeds(needs[name], fences(listFiles(demos, name, preferences)));
 }
 
 /** Puts the sentence about other packages above the code, for whoever copies it. */
@@ -39,7 +39,7 @@ function withNeeds(sentence: string | undefined, code: string): string {
 
 type DemoFile = [path: string, text: string];
 
-function filesOf(
+function listFiles(
   demos: MarkdownAsset['demos'],
   name: string,
   { codeVariant, codeStyling }: SourcePreferences,

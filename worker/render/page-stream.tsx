@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { BrokenPage } from '../../client/drawn/shell/BrokenPage.tsx';
+import { BrokenPage } from '../../client/components/pages/BrokenPage.tsx';
 import type { Translate } from '../../client/i18n/translate.ts';
-import { bytesOf, join, type Bytes } from './bytes.ts';
+import { encodeText, join, type Bytes } from '../http/bytes.ts';
 import { drawDocument, drawPart, type Filling } from './document.ts';
 
 /**
@@ -19,7 +19,7 @@ const END_OF_FORMATTING = '</a></b></code></em></i></s></small></strong></u>';
  * Closes whatever may be open where an article broke off after a tag: text-only elements, SVG, tables, everything up to
  * the article, and formatting. Browsers ignore end tags without a start tag.
  */
-const END_OF_ARTICLE = bytesOf(
+const END_OF_ARTICLE = encodeText(
   `</textarea></style></script></title></select></svg></math></template></td></table></td></table></article>${END_OF_FORMATTING.repeat(2)}`,
 );
 

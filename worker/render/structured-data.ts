@@ -1,6 +1,6 @@
 import { START_KEY, pagePath } from '../../site/addresses.ts';
 import { LOCALE_NAMES } from '../../site/locales.ts';
-import type { PageEntry } from '../../site/page.ts';
+import type { PageEntry } from '../../site/page/page.ts';
 
 /** Context of a page on the web. */
 export interface PageLocation {

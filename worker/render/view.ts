@@ -1,17 +1,17 @@
 import { createTranslate } from '../../client/i18n/translate.ts';
-import type { PageMetadata, PageView, ShellView } from '../../client/drawn/shell/view.ts';
+import type { PageMetadata, PageView, ShellView } from '../../client/components/document/view.ts';
 import { feedPath, pagePath } from '../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../site/locales.ts';
-import type { PageEntry, PageFeature } from '../../site/page.ts';
+import type { PageEntry, PageFeature } from '../../site/page/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
-import { PRODUCTS, identityOf, ownershipOf, productOf } from '../../site/products.ts';
+import { PRODUCTS, getIdentity, getOwnership, findProduct } from '../../site/products.ts';
 import { versionLinks, type VersionPresence } from '../../site/versions.ts';
-import type { ClientConfig } from '../../site/client-config.ts';
-import type { Config } from '../../site/config.ts';
+import type { ClientConfig } from '../../site/config/client-config.ts';
+import type { Config } from '../../site/config/config.ts';
 import type { Site } from '../environment.ts';
-import { originOf } from '../origin.ts';
-import { fixedParts } from './fixed-parts.tsx';
-import { knownParts } from './known-parts.tsx';
+import { getOrigin } from '../http/origin.ts';
+import { fixedParts } from './per-library-parts.tsx';
+import { knownParts } from './early-parts.tsx';
 import { structuredData } from './structured-data.ts';
 
 /** What the shell needs to know about any kind of page. */
@@ -38,8 +38,8 @@ export function createView(
   const { build, config } = site;
   const { key, locale } = facts;
   const url = new URL(request.url);
-  const origin = originOf(site, request.url);
-  const product = productOf(key);
+  const origin = getOrigin(site, request.url);
+  const product = findProduct(key);
   const t = createTranslate(locale);
   const view: PageView = {
     locale,
@@ -47,9 +47,9 @@ export function createView(
     key,
     title: facts.title,
     description: facts.description,
-    ownership: ownershipOf(key),
+    ownership: getOwnership(key),
     product,
-    identity: identityOf(key, versionLinks(key, facts.versions ?? {}, config.versionHosts)),
+    identity: getIdentity(key, versionLinks(key, facts.versions ?? {}, config.versionHosts)),
     preferences: request.preferences,
     canonical: facts.contentLocale === null ? null : origin + pagePath(key, facts.contentLocale),
     translations: facts.translations,
@@ -70,7 +70,7 @@ export function createView(
     isBare: facts.isBare ?? false,
     currentSite: config.currentSite,
     assistants: config.assistants,
-    sharing: facts.page ? sharingOf(key, facts.page, { locale, origin, siteName: t('site.name') }) : null,
+    sharing: facts.page ? getSharing(key, facts.page, { locale, origin, siteName: t('site.name') }) : null,
     feeds: (product ? [product] : PRODUCTS).map((one) => ({
       title: t('feed.title', { name: t(`product.${one.id}.name`) }),
       href: feedPath(locale, one),
@@ -80,7 +80,7 @@ export function createView(
   return { ...view, known: knownParts(view) };
 }
 
-function sharingOf(
+function getSharing(
   key: string,
   page: PageEntry,
   { locale, origin, siteName }: { locale: Locale; origin: string; siteName: string },
@@ -130,7 +130,7 @@ export function factsOfPage(key: string, locale: Locale, page: PageEntry): PageF
 
 /** Facts about a generated page: search, or 404. */
 export function factsOfGeneratedPage(key: string, locale: Locale, title: string): PageFacts {
-  const navigation = productOf(key)?.id ?? 'general';
+  const navigation = findProduct(key)?.id ?? 'general';
   return { key, locale, title, description: title, translations: LOCALES, contentLocale: null, navigation };
 }
 

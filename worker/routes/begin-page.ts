@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { ReactElement } from 'react';
 import type { Translate } from '../../client/i18n/translate.ts';
 import type { WorkerEnv } from '../environment.ts';
-import type { Bytes } from '../render/bytes.ts';
+import type { Bytes } from '../http/bytes.ts';
 import type { Filling } from '../render/document.ts';
 import { drawPage } from '../render/page-stream.tsx';
 

@@ -1,9 +1,13 @@
 import type { Context, Handler } from 'hono';
 import * as v from 'valibot';
 import { parseAddress } from '../../site/addresses.ts';
-import { CLIENT_ERROR_KINDS, MAX_CLIENT_ERROR_TEXT, type ClientErrorReport } from '../../site/client-errors.ts';
-import { isPageKey } from '../../site/page.ts';
-import { readBounded } from '../bounded-body.ts';
+import {
+  CLIENT_ERROR_KINDS,
+  MAX_CLIENT_ERROR_TEXT,
+  type ClientErrorReport,
+} from '../../site/protocol/client-errors.ts';
+import { isPageKey } from '../../site/page/page.ts';
+import { readBounded } from '../http/bounded-body.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { log } from '../telemetry/log.ts';
 import { createRateCap } from '../telemetry/rate-cap.ts';

@@ -1,11 +1,11 @@
 import type { Handler } from 'hono';
 import { pagePath } from '../../site/addresses.ts';
-import { escapeHtml } from '../../site/escape-html.ts';
+import { escapeHtml } from '../../site/kit/escape-html.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from '../../site/locales.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { createDeadline } from '../content/deadline.ts';
-import { openContent } from '../open-content.ts';
-import { originOf } from '../origin.ts';
+import { createDeadline } from '../http/deadline.ts';
+import { openContent } from '../content/open-content.ts';
+import { getOrigin } from '../http/origin.ts';
 
 /**
  * `GET /healthz`: liveness and build id of the worker. If readers get the content of another build, such as after a
@@ -26,21 +26,21 @@ export function health({ build, content }: Site): Handler<WorkerEnv> {
 /** `GET /robots.txt`. It bars nothing: what is not to be listed says so itself, which a crawler has to read. */
 export function robots(site: Site): Handler<WorkerEnv> {
   return function robots(c) {
-    return c.text(`User-agent: *\nAllow: /\n\nSitemap: ${originOf(site, c.req.url)}/sitemap.xml\n`);
+    return c.text(`User-agent: *\nAllow: /\n\nSitemap: ${getOrigin(site, c.req.url)}/sitemap.xml\n`);
   };
 }
 
 /** `GET /sitemap.xml`: every page, in each of its languages, with the same alternates as in its head. */
 export function sitemap(site: Site): Handler<WorkerEnv> {
   return async function sitemap(c) {
-    const origin = originOf(site, c.req.url);
+    const origin = getOrigin(site, c.req.url);
     const pages = await (await openContent(c, site)).pages(DEFAULT_LOCALE);
     const entries = pages.flatMap(({ key, translations, changed }) => {
-      const alternateOf = (tag: string, locale: Locale) =>
+      const writeAlternate = (tag: string, locale: Locale) =>
         `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(origin + pagePath(key, locale))}"/>`;
       const alternates = [
-        ...translations.map((locale) => alternateOf(LOCALE_NAMES[locale].tag, locale)),
-        alternateOf('x-default', DEFAULT_LOCALE),
+        ...translations.map((locale) => writeAlternate(LOCALE_NAMES[locale].tag, locale)),
+        writeAlternate('x-default', DEFAULT_LOCALE),
       ];
       const lastChange = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
       return translations.map(

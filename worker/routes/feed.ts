@@ -1,13 +1,13 @@
 import type { Handler } from 'hono';
 import { createTranslate } from '../../client/i18n/translate.ts';
 import { feedPath, pagePath, parseAddress } from '../../site/addresses.ts';
-import { escapeHtml } from '../../site/escape-html.ts';
-import type { FeedEntry } from '../../site/feed.ts';
+import { escapeHtml } from '../../site/kit/escape-html.ts';
+import type { FeedEntry } from '../../site/page/feed.ts';
 import { LOCALES, LOCALE_NAMES, type Locale } from '../../site/locales.ts';
-import { productOf } from '../../site/products.ts';
+import { findProduct } from '../../site/products.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { openContent } from '../open-content.ts';
-import { originOf } from '../origin.ts';
+import { openContent } from '../content/open-content.ts';
+import { getOrigin } from '../http/origin.ts';
 
 /** `updated` of an empty feed: Atom requires one. */
 const NEVER = '1970-01-01';
@@ -16,10 +16,10 @@ const NEVER = '1970-01-01';
 export function feed(site: Site): Handler<WorkerEnv> {
   return async function feed(c) {
     const { locale, key } = parseAddress(new URL(c.req.url).pathname);
-    const product = productOf(key);
+    const product = findProduct(key);
     if (!product) throw new RangeError(`The feed "${key}" is of no library.`);
     const t = createTranslate(locale);
-    const origin = originOf(site, c.req.url);
+    const origin = getOrigin(site, c.req.url);
     const { entries } = await (await openContent(c, site)).feed(locale, product.id);
     const self = origin + feedPath(locale, product);
     const lines = [
@@ -28,7 +28,7 @@ export function feed(site: Site): Handler<WorkerEnv> {
       `<id>${escapeHtml(self)}</id>`,
       `<title>${escapeHtml(t('feed.title', { name: t(`product.${product.id}.name`) }))}</title>`,
       `<subtitle>${escapeHtml(t('feed.subtitle'))}</subtitle>`,
-      `<updated>${timeOf(entries[0]?.updated ?? NEVER)}</updated>`,
+      `<updated>${toTime(entries[0]?.updated ?? NEVER)}</updated>`,
       `<author><name>${escapeHtml(t('site.name'))}</name></author>`,
       `<link rel="self" type="application/atom+xml" href="${escapeHtml(self)}"/>`,
       `<link rel="alternate" type="text/html" href="${escapeHtml(origin + pagePath(product.start, locale))}"/>`,
@@ -57,7 +57,7 @@ function entryXml({ key, id, title, summary, groups, updated }: FeedEntry, origi
     '<entry>',
     `<id>${address}#${escapeHtml(id)}</id>`,
     `<title>${escapeHtml(title)}</title>`,
-    `<updated>${timeOf(updated)}</updated>`,
+    `<updated>${toTime(updated)}</updated>`,
     `<link rel="alternate" type="text/html" href="${address}"/>`,
     `<summary>${escapeHtml(summary)}</summary>`,
     ...content,
@@ -66,6 +66,6 @@ function entryXml({ key, id, title, summary, groups, updated }: FeedEntry, origi
 }
 
 /** Converts an ISO date to the timestamp that Atom requires. */
-function timeOf(date: string): string {
+function toTime(date: string): string {
   return `${date}T00:00:00Z`;
 }

@@ -10,17 +10,17 @@ import {
   parseAddress,
 } from '../../site/addresses.ts';
 import type { Locale } from '../../site/locales.ts';
-import type { PageSummary } from '../../site/page.ts';
-import { PRODUCTS, productOf, type Product } from '../../site/products.ts';
-import { codePreferencesFromRequest } from '../code-preferences.ts';
+import type { PageSummary } from '../../site/page/page.ts';
+import { PRODUCTS, findProduct, type Product } from '../../site/products.ts';
+import { codePreferencesFromRequest } from '../http/code-preferences.ts';
 import type { BuildContent } from '../content/build-content.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { openContent } from '../open-content.ts';
-import { originOf } from '../origin.ts';
-import { describePage } from '../describe-page.ts';
-import { bytesOf } from '../render/bytes.ts';
+import { openContent } from '../content/open-content.ts';
+import { getOrigin } from '../http/origin.ts';
+import { describePage } from '../render/describe-page.ts';
+import { encodeText } from '../http/bytes.ts';
 import { markdownText } from '../render/markdown.ts';
-import { streamOf } from '../render/stream.ts';
+import { toStream } from '../http/stream.ts';
 
 /** Scope of a list: a product, or the whole site. */
 interface ListScope {
@@ -34,13 +34,13 @@ interface ListScope {
 /** `GET /llms.txt` and `/x/<product>/llms.txt`: the pages as a list of Markdown links (https://llmstxt.org). */
 export function llms(site: Site): Handler<WorkerEnv> {
   return async function llms(c) {
-    const subject = await subjectOf(site, await openContent(c, site), c);
+    const subject = await findSubject(site, await openContent(c, site), c);
     const sections = [...PRODUCTS, undefined]
-      .map((product) => ({ product, pages: subject.pages.filter(({ key }) => productOf(key)?.id === product?.id) }))
+      .map((product) => ({ product, pages: subject.pages.filter(({ key }) => findProduct(key)?.id === product?.id) }))
       .filter(({ pages }) => pages.length > 0)
       .map(
         ({ product, pages }) =>
-          `## ${nameOf(product, subject.t)}\n\n${pages.map((page) => lineOf(page, subject)).join('\n')}`,
+          `## ${getName(product, subject.t)}\n\n${pages.map((page) => writeLine(page, subject)).join('\n')}`,
       );
     return c.text(`${[...introduction(subject), ...sections].join('\n\n')}\n`);
   };
@@ -50,30 +50,30 @@ export function llms(site: Site): Handler<WorkerEnv> {
 export function llmsFull(site: Site): Handler<WorkerEnv> {
   return async function llmsFull(c) {
     const content = await openContent(c, site);
-    const subject = await subjectOf(site, content, c);
+    const subject = await findSubject(site, content, c);
     const { locale, origin, pages } = subject;
     const preferences = codePreferencesFromRequest(c.req.raw.headers, c.req.url);
     const parts = async function* () {
-      yield bytesOf(`${introduction(subject).join('\n\n')}\n`);
+      yield encodeText(`${introduction(subject).join('\n\n')}\n`);
       for (const { key } of pages) {
         const text = markdownText(await content.markdown(locale, key), preferences, origin);
-        yield bytesOf(`\n---\n\n<${origin}${markdownPath(key, locale)}>\n\n${text.trimEnd()}\n`);
+        yield encodeText(`\n---\n\n<${origin}${markdownPath(key, locale)}>\n\n${text.trimEnd()}\n`);
       }
     };
-    return c.body(streamOf(c.get('trace').follow(parts())), 200, { 'Content-Type': 'text/plain; charset=utf-8' });
+    return c.body(toStream(c.get('trace').follow(parts())), 200, { 'Content-Type': 'text/plain; charset=utf-8' });
   };
 }
 
-async function subjectOf(site: Site, content: BuildContent, c: Context<WorkerEnv>): Promise<ListScope> {
+async function findSubject(site: Site, content: BuildContent, c: Context<WorkerEnv>): Promise<ListScope> {
   const { locale, key } = parseAddress(new URL(c.req.url).pathname);
-  const product = productOf(key);
+  const product = findProduct(key);
   const pages = await content.pages(locale);
   return {
     locale,
     t: createTranslate(locale),
     product,
-    origin: originOf(site, c.req.url),
-    pages: product ? pages.filter((page) => productOf(page.key)?.id === product.id) : pages,
+    origin: getOrigin(site, c.req.url),
+    pages: product ? pages.filter((page) => findProduct(page.key)?.id === product.id) : pages,
   };
 }
 
@@ -82,10 +82,10 @@ function introduction({ locale, t, product, origin }: ListScope): string[] {
   const products = product ? [product] : PRODUCTS;
   const lists = products.map(
     (one) =>
-      `- ${nameOf(one, t)}: ${origin}${llmsPath(locale, one)} ${origin}${llmsFullPath(locale, one)} ${origin}${feedPath(locale, one)}`,
+      `- ${getName(one, t)}: ${origin}${llmsPath(locale, one)} ${origin}${llmsFullPath(locale, one)} ${origin}${feedPath(locale, one)}`,
   );
   return [
-    `# ${product ? `${nameOf(product, t)} - ` : ''}${t('site.name')}`,
+    `# ${product ? `${getName(product, t)} - ` : ''}${t('site.name')}`,
     `> ${product ? t(`product.${product.id}.tagline`) : t('site.tagline')}`,
     t('llms.pages'),
     t('llms.mcp', { address: origin + localizePath(MCP_PATH, locale) }),
@@ -93,10 +93,10 @@ function introduction({ locale, t, product, origin }: ListScope): string[] {
   ];
 }
 
-function lineOf(page: PageSummary, { origin, locale }: ListScope): string {
+function writeLine(page: PageSummary, { origin, locale }: ListScope): string {
   return `- [${page.title}](${origin}${markdownPath(page.key, locale)}): ${describePage(page)}`;
 }
 
-function nameOf(product: Product | undefined, t: Translate): string {
+function getName(product: Product | undefined, t: Translate): string {
   return product ? t(`product.${product.id}.name`) : t('nav.general');
 }

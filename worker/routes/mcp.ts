@@ -3,12 +3,12 @@ import { except } from 'hono/combine';
 import { cors } from 'hono/cors';
 import { MCP_PATH, mcpLocale } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE } from '../../site/locales.ts';
-import { wantedOf } from '../accept.ts';
-import { readBounded } from '../bounded-body.ts';
+import { parseWanted } from '../http/accept.ts';
+import { readBounded } from '../http/bounded-body.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { networkOf } from '../network-of.ts';
-import { openContent } from '../open-content.ts';
-import { originOf } from '../origin.ts';
+import { getNetwork } from '../http/client-network.ts';
+import { openContent } from '../content/open-content.ts';
+import { getOrigin } from '../http/origin.ts';
 
 /** Maximum message size in bytes: a call names a tool and a few short texts. */
 const MAX_BYTES = 32 * 1024;
@@ -51,7 +51,7 @@ function rules(site: Site): MiddlewareHandler<WorkerEnv>[] {
   return [
     async function knownAddress(c, next) {
       if (mcpLocale(c.req.path) !== null) return next();
-      return refuse(c, 404, CODES.server, `The address of the server is ${originOf(site, c.req.url)}${MCP_PATH}.`);
+      return refuse(c, 404, CODES.server, `The address of the server is ${getOrigin(site, c.req.url)}${MCP_PATH}.`);
     },
     // The protocol requires servers to validate `Origin`:
     // https://modelcontextprotocol.io/specification/2025-11-25/basic/transports
@@ -68,11 +68,11 @@ function rules(site: Site): MiddlewareHandler<WorkerEnv>[] {
       return refuse(c, 405, CODES.server, 'Send messages with POST: this server has no streams and no sessions.');
     },
     async function jsonAccepted(c, next) {
-      if (wantedOf(c.req.header('Accept') || '*/*', 'application/json').weight > 0) return next();
+      if (parseWanted(c.req.header('Accept') || '*/*', 'application/json').weight > 0) return next();
       return refuse(c, 406, CODES.server, 'Accept application/json: every answer of this server is JSON.');
     },
     async function rateLimit(c, next) {
-      const key = networkOf(c.req.header('CF-Connecting-IP') ?? '');
+      const key = getNetwork(c.req.header('CF-Connecting-IP') ?? '');
       if (!site.mcpLimiter || (await site.mcpLimiter.limit({ key })).success) return next();
       c.header('Retry-After', String(RATE_SECONDS));
       return refuse(c, 429, CODES.server, `Too many messages. Try again in ${RATE_SECONDS} seconds.`);
@@ -100,7 +100,7 @@ function answer(site: Site): MiddlewareHandler<WorkerEnv> {
     const { answerMcp } = await import('../mcp/server.ts');
     const content = await openContent(c, site);
     const language = mcpLocale(c.req.path) ?? DEFAULT_LOCALE;
-    const context = { search: site.search, content, origin: originOf(site, c.req.url), language };
+    const context = { search: site.search, content, origin: getOrigin(site, c.req.url), language };
     const headers = new Headers(c.req.raw.headers);
     headers.set('Accept', ACCEPT);
     const request = new Request(c.req.url, { method: 'POST', headers });
@@ -130,5 +130,5 @@ function refuse(
 }
 
 function isKnownOrigin(site: Site, origin: string, url: string): boolean {
-  return [originOf(site, url), new URL(url).origin, ...site.config.mcpOrigins].includes(origin);
+  return [getOrigin(site, url), new URL(url).origin, ...site.config.mcpOrigins].includes(origin);
 }

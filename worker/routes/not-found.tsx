@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
-import { NotFound } from '../../client/drawn/shell/NotFound.tsx';
-import type { ListedPage } from '../../client/drawn/shell/PageList.tsx';
+import { NotFound } from '../../client/components/pages/NotFound.tsx';
+import type { ListedPage } from '../../client/components/document/PageList.tsx';
 import { createTranslate } from '../../client/i18n/translate.ts';
 import { START_KEY, markdownPath } from '../../site/addresses.ts';
 import type { Locale } from '../../site/locales.ts';
-import { productOf } from '../../site/products.ts';
+import { findProduct } from '../../site/products.ts';
 import type { BuildContent } from '../content/build-content.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { openContent } from '../open-content.ts';
-import { originOf } from '../origin.ts';
+import { openContent } from '../content/open-content.ts';
+import { getOrigin } from '../http/origin.ts';
 import { fillWhenRead } from '../render/document.ts';
-import { streamOf } from '../render/stream.ts';
-import { navigationOf } from '../render/navigation.ts';
+import { toStream } from '../http/stream.ts';
+import { readNavigation } from '../render/page-navigation.ts';
 import { createView, factsOfGeneratedPage, type PageFacts } from '../render/view.ts';
-import { suggestPages } from '../suggest.ts';
+import { suggestPages } from '../search/suggest-pages.ts';
 import { beginPage } from './begin-page.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -33,7 +33,7 @@ export async function answerNotFound(
   { address, preferences, format }: PageRequest,
 ): Promise<Response> {
   const { locale, key, path } = address;
-  const headers = headersOf(format);
+  const headers = getHeaders(format);
   // Suggestions are most of the work, and nobody would see them.
   if (c.req.method === 'HEAD') return c.body(null, 404, headers);
   const t = createTranslate(locale);
@@ -45,7 +45,7 @@ export async function answerNotFound(
   const elsewhere = addressElsewhere(path);
   const suggestions = uniquePages([...found, ...(start ? [start] : [])]);
   if (format === 'markdown') {
-    const origin = originOf(site, c.req.url);
+    const origin = getOrigin(site, c.req.url);
     const links = suggestions.map((page) => `- [${page.title}](${origin}${markdownPath(page.key, locale)})`);
     const texts = [
       `# ${t('notFound.title')}`,
@@ -59,17 +59,17 @@ export async function answerNotFound(
   const facts: PageFacts = { ...factsOfGeneratedPage(key, locale, t('notFound.title')), features: ['found'] };
   const view = createView(site, { url: c.req.url, preferences }, facts);
   const document = <NotFound view={view} path={path} elsewhere={elsewhere} suggestions={suggestions} />;
-  const body = streamOf(await beginPage(c, t, document, { navigation: fillWhenRead(navigationOf(content, facts)) }));
+  const body = toStream(await beginPage(c, t, document, { navigation: fillWhenRead(readNavigation(content, facts)) }));
   return c.body(body, 404, headers);
 }
 
-function headersOf(format: PageRequest['format']): Record<string, string> {
+function getHeaders(format: PageRequest['format']): Record<string, string> {
   return { 'Content-Type': `text/${format}; charset=utf-8`, 'Cache-Control': 'no-cache', Vary: 'Accept, Cookie' };
 }
 
 /** The start page of a path's product, or of the site if the product has none yet. */
 async function startPage(content: BuildContent, locale: Locale, key: string): Promise<ListedPage | null> {
-  for (const start of new Set([productOf(key)?.start ?? START_KEY, START_KEY])) {
+  for (const start of new Set([findProduct(key)?.start ?? START_KEY, START_KEY])) {
     const entry = await content.entry(locale, start);
     if (entry?.kind === 'page') return { key: start, ...entry };
   }

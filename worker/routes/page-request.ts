@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
 import { parseAddress, type Address } from '../../site/addresses.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
-import { codePreferencesFromRequest } from '../code-preferences.ts';
+import { codePreferencesFromRequest } from '../http/code-preferences.ts';
 import type { WorkerEnv } from '../environment.ts';
-import { wantsMarkdown } from '../accept.ts';
+import { wantsMarkdown } from '../http/accept.ts';
 
 export interface PageRequest {
   address: Address;

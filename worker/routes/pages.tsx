@@ -1,24 +1,24 @@
 import type { Context, Handler } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Article, ArticleDemos, ArticleEnd, ArticleHead, ArticleSide } from '../../client/drawn/shell/Article.tsx';
-import type { ArticleDetails } from '../../client/drawn/shell/view.ts';
+import { Article, ArticleDemos, ArticleEnd, ArticleHead, ArticleSide } from '../../client/components/pages/Article.tsx';
+import type { ArticleDetails } from '../../client/components/document/view.ts';
 import { firstSegment, localizePath, markdownPath, pagePath, type Address } from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/locales.ts';
-import { isPageKey, type AddressEntry, type PageEntry } from '../../site/page.ts';
-import { matchesETag } from '../conditional.ts';
+import { isPageKey, type AddressEntry, type PageEntry } from '../../site/page/page.ts';
+import { matchesETag } from '../http/conditional.ts';
 import type { BuildContent } from '../content/build-content.ts';
-import { ContentError } from '../content/content-error.ts';
-import type { PageFile } from '../content/page-file.ts';
+import { ContentError } from '../http/content-error.ts';
+import type { PageFile } from '../content/open-page-file.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { fingerprintOf } from '../fingerprint.ts';
-import { findNearPath } from '../near-path.ts';
-import { openContent } from '../open-content.ts';
-import { originOf } from '../origin.ts';
-import { bytesOf } from '../render/bytes.ts';
+import { getFingerprint } from '../http/fingerprint.ts';
+import { findNearPath } from './near-path.ts';
+import { openContent } from '../content/open-content.ts';
+import { getOrigin } from '../http/origin.ts';
+import { encodeText } from '../http/bytes.ts';
 import { drawPart, fillWhenRead, type Filling } from '../render/document.ts';
 import { markdownText } from '../render/markdown.ts';
-import { collectBody, streamOf } from '../render/stream.ts';
-import { navigationOf } from '../render/navigation.ts';
+import { collectBody, toStream } from '../http/stream.ts';
+import { readNavigation } from '../render/page-navigation.ts';
 import { createView, factsOfPage } from '../render/view.ts';
 import { beginPage } from './begin-page.ts';
 import { answerNotFound } from './not-found.tsx';
@@ -41,7 +41,7 @@ export function pages(site: Site): Handler<WorkerEnv> {
     // Only a valid page key may become a file name.
     const wanted = isPageKey(key) && format === 'html' ? { locale: address.locale, key } : undefined;
     const content = await openContent(c, site, wanted);
-    const etag = etagOf(site, content, request);
+    const etag = getETag(site, content, request);
     const isCanonicalForm = address.hasTrailingSlash || address.format === 'markdown';
     if (isCanonicalForm && matchesETag(c.req.raw.headers, etag)) {
       return c.body(null, 304, { ETag: etag, Vary: VARY, 'Cache-Control': CACHE_CONTROL });
@@ -50,17 +50,17 @@ export function pages(site: Site): Handler<WorkerEnv> {
     if (wanted) content.readAhead(wanted);
     const entry = isPageKey(key) ? await content.entry(address.locale, key) : null;
     if (!entry) return answerUnknown(c, site, request, key);
-    const redirect = redirectOf(key, entry, address, isBare);
+    const redirect = findRedirect(key, entry, address, isBare);
     if (redirect) return c.redirect(redirect.path + new URL(c.req.url).search, redirect.status);
     if (entry.kind !== 'page') throw new ContentError(key, 'has an unknown kind');
     const page: RequestedPage = { site, content, request, key, entry, isBare };
-    const headers = headersOf(page, c.req.url);
+    const headers = getHeaders(page, c.req.url);
     if (c.req.method === 'HEAD') return answer(c, etag, headers, null);
     const { bytes, whole } = collectBody(
       await (format === 'markdown' ? markdownBytes(page, c.req.url) : htmlBytes(c, page)),
     );
     c.set('body', whole);
-    return answer(c, etag, headers, streamOf(bytes));
+    return answer(c, etag, headers, toStream(bytes));
   };
 }
 
@@ -78,8 +78,8 @@ interface RequestedPage {
  * The ETag. It covers everything that the bytes depend on (worker, configuration, content, address, preferences), so it
  * is known before the page is read. A client can only have it from a page that was served.
  */
-function etagOf({ fingerprint }: Site, { id }: BuildContent, { address, preferences, format }: PageRequest): string {
-  const version = fingerprintOf(fingerprint, id, address.locale, address.path);
+function getETag({ fingerprint }: Site, { id }: BuildContent, { address, preferences, format }: PageRequest): string {
+  const version = getFingerprint(fingerprint, id, address.locale, address.path);
   return `W/"${version}-${format}-${Object.values(preferences).join('-')}"`;
 }
 
@@ -93,7 +93,7 @@ function answer(
 }
 
 /** Redirects from the content: an old page to its successor, a group to its first page, or to the form with a slash. */
-function redirectOf(
+function findRedirect(
   key: string,
   entry: AddressEntry,
   address: Address,
@@ -128,11 +128,11 @@ async function answerUnknown(c: Context<WorkerEnv>, site: Site, request: PageReq
 }
 
 /** Headers that are known before the page's own content has been read. */
-function headersOf({ site, request, key, entry }: RequestedPage, url: string): Record<string, string> {
+function getHeaders({ site, request, key, entry }: RequestedPage, url: string): Record<string, string> {
   const { locale } = request.address;
   if (request.format === 'markdown') {
     // Search engines should list the page, not its Markdown twin.
-    const canonical = originOf(site, url) + pagePath(key, entry.contentLocale);
+    const canonical = getOrigin(site, url) + pagePath(key, entry.contentLocale);
     return {
       'Content-Type': 'text/markdown; charset=utf-8',
       'Content-Language': LOCALE_NAMES[entry.contentLocale].tag,
@@ -164,23 +164,23 @@ function htmlBytes(
   const { repository, branch, issues } = site.config;
   const sourceHref = (action: 'edit' | 'commits', source: string | null) =>
     repository && source && `${repository}/${action}/${branch}/${source}`;
-  const detailsOf = ({ details }: PageFile): ArticleDetails => ({
+  const getDetails = ({ details }: PageFile): ArticleDetails => ({
     ...details,
     editHref: sourceHref('edit', details.source),
     historyHref: sourceHref('commits', details.source),
     issuesHref: details.githubLabel && `${issues}?q=${encodeURIComponent(`is:open label:"${details.githubLabel}"`)}`,
   });
-  const fill = (fillingOf: (page: PageFile) => Filling) => fillWhenRead(file.then(fillingOf));
+  const fill = (getFilling: (page: PageFile) => Filling) => fillWhenRead(file.then(getFilling));
   return beginPage(c, view.t, <Article view={view} page={entry} head={head} />, {
-    navigation: isBare ? [] : fillWhenRead(navigationOf(content, facts)),
-    side: fill((page) => drawPart(<ArticleSide view={view} page={detailsOf(page)} />)),
-    demos: fill((page) => drawPart(<ArticleDemos view={view} page={detailsOf(page)} />, { styles: page.styles() })),
+    navigation: isBare ? [] : fillWhenRead(readNavigation(content, facts)),
+    side: fill((page) => drawPart(<ArticleSide view={view} page={getDetails(page)} />)),
+    demos: fill((page) => drawPart(<ArticleDemos view={view} page={getDetails(page)} />, { styles: page.styles() })),
     article: fill((page) => page.article(preferences)),
-    end: fill((page) => drawPart(<ArticleEnd view={view} entry={entry} page={detailsOf(page)} />)),
+    end: fill((page) => drawPart(<ArticleEnd view={view} entry={entry} page={getDetails(page)} />)),
   });
 }
 
 async function markdownBytes({ site, content, request, key }: RequestedPage, url: string): Promise<Filling> {
   const { address, preferences } = request;
-  return [bytesOf(markdownText(await content.markdown(address.locale, key), preferences, originOf(site, url)))];
+  return [encodeText(markdownText(await content.markdown(address.locale, key), preferences, getOrigin(site, url)))];
 }

@@ -1,12 +1,12 @@
 import type { Handler } from 'hono';
 import { createTranslate } from '../../client/i18n/translate.ts';
-import { SearchResults } from '../../client/drawn/shell/SearchResults.tsx';
+import { SearchResults } from '../../client/components/pages/SearchResults.tsx';
 import { SCOPES, isKind, isPlan, isScope } from '../../site/search/documents.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
-import { openContent } from '../open-content.ts';
+import { openContent } from '../content/open-content.ts';
 import { fillWhenRead } from '../render/document.ts';
-import { streamOf } from '../render/stream.ts';
-import { navigationOf } from '../render/navigation.ts';
+import { toStream } from '../http/stream.ts';
+import { readNavigation } from '../render/page-navigation.ts';
 import { createView, factsOfGeneratedPage, type PageFacts } from '../render/view.ts';
 import { beginPage } from './begin-page.ts';
 import { readPageRequest } from './page-request.ts';
@@ -48,8 +48,8 @@ export function search(site: Site): Handler<WorkerEnv> {
     const content = await openContent(c, site);
     const guides = query === '' ? await content.pages(locale) : [];
     const document = <SearchResults view={view} answer={answer} filters={filters} guides={guides} />;
-    const navigation = fillWhenRead(navigationOf(content, facts));
-    return c.body(streamOf(await beginPage(c, t, document, { navigation })), 200, {
+    const navigation = fillWhenRead(readNavigation(content, facts));
+    return c.body(toStream(await beginPage(c, t, document, { navigation })), 200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-cache',
       Vary: 'Cookie',

@@ -31,14 +31,14 @@ export function createCounts(dataset: AnalyticsEngineDataset | undefined, build:
     event,
     response: (request, response, from) => {
       const { locale, key, path } = parseAddress(new URL(request.url).pathname);
-      const kind = kindOf(path, response);
+      const kind = getKind(path, response);
       const page = KINDS_OF_PAGES.includes(kind) ? key : '';
       event(kind, { what: from, language: locale, page, milliseconds: 0 });
     },
   };
 }
 
-function kindOf(path: string, { status, headers }: Response): string {
+function getKind(path: string, { status, headers }: Response): string {
   if (status >= 500) return 'failed';
   if (status === 404) return 'not found';
   if (status >= 400) return 'refused';

@@ -1,6 +1,6 @@
 import { parseAddress } from '../../site/addresses.ts';
-import { messageOf } from '../content/content-error.ts';
-import type { Bytes } from '../render/bytes.ts';
+import { getErrorMessage } from '../http/content-error.ts';
+import type { Bytes } from '../http/bytes.ts';
 import type { Counts } from './counts.ts';
 import { log, type RequestFacts } from './log.ts';
 
@@ -86,7 +86,7 @@ export function createTrace({ requestId, url, build, trouble, slowFrom, counts }
     fail: (error, event = 'error') => {
       isReported = true;
       const { cause, stack } = error instanceof Error ? error : {};
-      log({ event, ...facts(), url, error: messageOf(error), cause: describe(cause), stack });
+      log({ event, ...facts(), url, error: getErrorMessage(error), cause: describe(cause), stack });
       count(event, error instanceof Error ? error.name : 'unknown');
     },
     begin: () => {

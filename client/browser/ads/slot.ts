@@ -1,4 +1,4 @@
-import type { ClientConfig } from '../../../site/client-config.ts';
+import type { ClientConfig } from '../../../site/config/client-config.ts';
 import type { Locale } from '../../../site/locales.ts';
 import { adLabel, type Ad, type AdShape } from './ad.ts';
 import { drawAd, drawNotice, type AdTexts } from './draw.ts';

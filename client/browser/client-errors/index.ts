@@ -3,7 +3,7 @@ import {
   MAX_CLIENT_ERROR_TEXT,
   type ClientErrorKind,
   type ClientErrorReport,
-} from '../../../site/client-errors.ts';
+} from '../../../site/protocol/client-errors.ts';
 import { CLIENT_ERROR_EVENT, type ClientErrorEvent } from '../kit/events.ts';
 import { readConfig } from '../kit/config.ts';
 

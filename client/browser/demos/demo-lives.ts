@@ -30,7 +30,7 @@ export interface DemoLives<Demo> {
   restart: (demo: Demo) => Promise<void>;
   /** Mounts a demo again because what it depends on has changed. One that is asleep stays asleep. */
   update: (demo: Demo) => void;
-  stateOf: (demo: Demo) => DemoState['name'];
+  getState: (demo: Demo) => DemoState['name'];
 }
 
 const ASLEEP: DemoState = { name: 'asleep', failures: 0 };
@@ -38,12 +38,12 @@ const ASLEEP: DemoState = { name: 'asleep', failures: 0 };
 /** State machine of demos: `asleep` → `waking` → `live`, or back to `asleep` on failure. */
 export function createDemoLives<Demo extends WeakKey>(effects: DemoEffects<Demo>): DemoLives<Demo> {
   const states = new WeakMap<Demo, DemoState>();
-  const stateOf = (demo: Demo): DemoState => states.get(demo) ?? ASLEEP;
+  const getState = (demo: Demo): DemoState => states.get(demo) ?? ASLEEP;
 
   const mount = async (demo: Demo, failures: number): Promise<void> => {
     try {
       const end = await effects.mount(demo, failures);
-      const state = stateOf(demo);
+      const state = getState(demo);
       if (state.name === 'waking' && state.isOutdated) {
         end();
         states.set(demo, { ...state, isOutdated: false });
@@ -59,7 +59,7 @@ export function createDemoLives<Demo extends WeakKey>(effects: DemoEffects<Demo>
   };
 
   const wake = (demo: Demo): Promise<void> => {
-    const state = stateOf(demo);
+    const state = getState(demo);
     if (state.name === 'live') return Promise.resolve();
     if (state.name === 'waking') return state.awake;
     const awake = mount(demo, state.failures);
@@ -68,7 +68,7 @@ export function createDemoLives<Demo extends WeakKey>(effects: DemoEffects<Demo>
   };
 
   const restart = (demo: Demo): Promise<void> => {
-    const state = stateOf(demo);
+    const state = getState(demo);
     if (state.name === 'live') {
       state.end();
       states.set(demo, ASLEEP);
@@ -80,10 +80,10 @@ export function createDemoLives<Demo extends WeakKey>(effects: DemoEffects<Demo>
     wake,
     restart,
     update: (demo) => {
-      const state = stateOf(demo);
+      const state = getState(demo);
       if (state.name === 'live') void restart(demo);
       if (state.name === 'waking') states.set(demo, { ...state, isOutdated: true });
     },
-    stateOf: (demo) => stateOf(demo).name,
+    getState: (demo) => getState(demo).name,
   };
 }

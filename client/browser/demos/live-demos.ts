@@ -3,9 +3,9 @@ import { CODE_STYLINGS } from '../../../site/preferences.ts';
 import type { ProductId } from '../../../site/products.ts';
 import { announce, bodyText } from '../kit/status.ts';
 import { readConfig } from '../kit/config.ts';
-import { type DemoProps, type DemoRuntime, packsOf } from '../kit/demo.ts';
+import { type DemoProps, type DemoRuntime, listPacks } from '../kit/demo.ts';
 import { listenWithReplay } from '../kit/input.ts';
-import { inForeground, whenForegroundEnds } from '../kit/foreground.ts';
+import { trackUserBlocking, whenNotUserBlocked } from '../kit/foreground.ts';
 import { nextTask } from '../kit/next-task.ts';
 import { importLate, preloadModules } from '../kit/scheduling.ts';
 import { CODE_PREFERENCES_EVENT, PLAYGROUND_PROPS_EVENT, type PlaygroundPropsEvent } from '../kit/events.ts';
@@ -69,7 +69,7 @@ export function startDemos(held: HeldInputs): LiveDemos {
   return {
     wake: (demo) => {
       const show = skipOutOfView();
-      return inForeground(lives.wake(demo)).finally(() => void show());
+      return trackUserBlocking(lives.wake(demo)).finally(() => void show());
     },
     wakeOnApproach: () => (observer ??= observeApproach(lives.wake)),
   };
@@ -91,7 +91,7 @@ function observeApproach(wake: (demo: HTMLElement) => Promise<void>): Intersecti
         observer.unobserve(target);
         queue = queue
           .then(whenIdle)
-          .then(whenForegroundEnds)
+          .then(whenNotUserBlocked)
           .then(() => wake(target as HTMLElement));
       }
     },
@@ -107,7 +107,7 @@ const playgroundProps = new WeakMap<HTMLElement, object>();
 const NO_PROPS = {};
 
 /** The props of a playground's component, kept across remounts. */
-function propsOf(demo: HTMLElement): DemoProps {
+function getProps(demo: HTMLElement): DemoProps {
   return {
     read: () => playgroundProps.get(demo) ?? NO_PROPS,
     follow: (onChange) => {
@@ -137,7 +137,7 @@ async function mount(demo: HTMLElement, failures: number, inputs: () => readonly
   const runtime = await importLate<DemoRuntime<unknown, unknown>>(__MOUNT__ + retry);
   await nextTask();
   const module = await loadDefault(address + retry);
-  const packs = await Promise.all(packsOf(demo).map((pack) => loadDefault(pack + retry)));
+  const packs = await Promise.all(listPacks(demo).map((pack) => loadDefault(pack + retry)));
   const { lang, dataset } = document.documentElement;
   await takeBackCompositions(inputs);
   const html = stage.innerHTML;
@@ -150,7 +150,7 @@ async function mount(demo: HTMLElement, failures: number, inputs: () => readonly
     packs,
     failedMessage: bodyText('demoFailed'),
     licenseKey: readConfig().licenseKey,
-    props: demo.dataset.playground === undefined ? undefined : propsOf(demo),
+    props: demo.dataset.playground === undefined ? undefined : getProps(demo),
   });
   restoreFocus();
   return () => {

@@ -1,5 +1,6 @@
 import { isComposing } from '../kit/input.ts';
 import { nextTask } from '../kit/next-task.ts';
+import { isTakenBack } from './compositions.ts';
 import { LONGEST_WAIT, MOST_INPUTS, type HeldInput } from './held-inputs.ts';
 
 /** What takes the focus when it is pressed. */
@@ -57,7 +58,7 @@ function refocus(demo: Element): void {
 /** @returns Whether the input was replayed, or needs not be. */
 function replay(demo: Element, event: HeldInput): boolean {
   if (event instanceof KeyboardEvent) return isComposing(event) || replayKey(demo, event);
-  if (event instanceof CompositionEvent) return event.type === 'compositionstart' || insertText(demo, event.data);
+  if (event instanceof CompositionEvent) return !isTakenBack(event) || insertText(demo, event.data);
   if (event instanceof InputEvent) return !event.cancelable || replayEdit(demo, event);
   // In a field, another event has the text.
   if (event.type === 'paste') return isTextField(event.target);
@@ -66,7 +67,7 @@ function replay(demo: Element, event: HeldInput): boolean {
 
 function replayPointer(demo: Element, event: MouseEvent): boolean {
   const { type, button } = event;
-  const target = targetOf(demo, event);
+  const target = findTarget(demo, event);
   // A pointer may have moved on; what it pressed is needed.
   if (!target) return /move|up|cancel/.test(type);
   const repeat = (name: string) => target.dispatchEvent(repeated(name, event));
@@ -80,7 +81,7 @@ function replayPointer(demo: Element, event: MouseEvent): boolean {
 }
 
 /** What an event was on; if the live component has replaced the picture, what is now at its place on the page. */
-function targetOf(demo: Element, event: MouseEvent): Element | null {
+function findTarget(demo: Element, event: MouseEvent): Element | null {
   let target = event.composedPath()[0] ?? event.target;
   if (!(target instanceof Element) || !target.isConnected)
     target = document.elementFromPoint(event.pageX - scrollX, event.pageY - scrollY);

@@ -31,7 +31,7 @@ export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement)
   let last: HTMLElement | null = null;
 
   const touch = async ({ type, target }: Event) => {
-    const demo = demoOf(target);
+    const demo = findDemo(target);
     if (type !== 'pointerover') last = demo;
     if (!demo || isLive(demo)) return;
     const progress = setTimeout(() => demo.setAttribute('data-waking', ''), SHOW_PROGRESS_AFTER);
@@ -45,8 +45,9 @@ export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement)
   const hold = (event: Event) => {
     const { type, target } = event;
     const isKey = event instanceof KeyboardEvent;
-    const demo = isKey && target === document.body ? last : demoOf(target);
-    if (!demo || !event.isTrusted || (isLive(demo) && !held.has(demo))) return;
+    const demo = isKey && target === document.body ? last : findDemo(target);
+    // Chromium does not trust its own `compositionend`.
+    if (!demo || !(event.isTrusted || type === 'compositionend') || (isLive(demo) && !held.has(demo))) return;
     // Where a demo has failed, the wheel scrolls again.
     if (type === 'wheel' && demo.dataset.state) return;
     if (isKey && isForBrowser(event)) return;
@@ -69,7 +70,7 @@ function isForBrowser({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
 }
 
 /** The demo whose stage is the target of an event. */
-function demoOf(target: EventTarget | null): HTMLElement | null {
+function findDemo(target: EventTarget | null): HTMLElement | null {
   const stage = target instanceof Element ? target.closest('.demo-root') : null;
   return stage && stage.closest<HTMLElement>('[data-demo]');
 }

@@ -23,7 +23,7 @@ export function createAccessibilityCheck(): AccessibilityCheck {
     const { findViolations } = await import('./accessibility.ts');
     const violations = await findViolations();
     for (const { elements } of violations) for (const { element: marked } of elements) marked.setAttribute(MARK, '');
-    const summary = summaryOf(violations);
+    const summary = summarize(violations);
     results.replaceChildren(element('p', {}, summary), element('ul', {}, ...violations.map(violationItem)));
     announce(summary);
   };
@@ -31,7 +31,7 @@ export function createAccessibilityCheck(): AccessibilityCheck {
   return { section: element('section', {}, element('h2', {}, 'Accessibility'), button, results), run };
 }
 
-function summaryOf(violations: readonly Violation[]): string {
+function summarize(violations: readonly Violation[]): string {
   const count = violations.reduce((sum, { elements }) => sum + elements.length, 0);
   if (count === 0) return 'axe-core finds no violation.';
   return `axe-core finds ${count === 1 ? '1 violation' : `${count} violations`}, marked in the page.`;

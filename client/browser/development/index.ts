@@ -4,17 +4,17 @@
  * accessibility. No deployed site has it: only `pipeline/dev/overlay.ts` bundles it. Its texts are English, as all
  * messages of the build.
  */
-import { DEVELOPMENT_PATH, type DevelopmentState } from '../../../site/development.ts';
+import { DEVELOPMENT_PATH, type DevelopmentState } from '../../../site/protocol/development.ts';
 import { adoptStyles } from '../kit/dom.ts';
 import styles from './development.css';
-import { buildOf, fetchPage, linesOf } from './page.ts';
+import { getBuildId, fetchPage, readLines } from './development-page.ts';
 import { openPanel } from './panel.ts';
 import { patchArticle } from './patch-article.ts';
 import { reloadInPlace, restorePlace } from './place.ts';
 import { showNotes } from './problem-notes.ts';
 
 /** The build that the page shows. */
-let build = buildOf(document);
+let build = getBuildId(document);
 
 /** The page as that build's server sent it. */
 let page = await fetchPage();
@@ -23,7 +23,7 @@ adoptStyles(styles);
 const showInPanel = openPanel();
 restorePlace();
 // A build finished in between.
-if (buildOf(page) !== build) reloadInPlace();
+if (getBuildId(page) !== build) reloadInPlace();
 
 /** Brings the page to the latest build. */
 async function update(latest: string): Promise<void> {
@@ -35,7 +35,7 @@ async function update(latest: string): Promise<void> {
 
 async function show(state: DevelopmentState): Promise<void> {
   if (state.build !== build) await update(state.build);
-  showNotes(state.problems, linesOf(page));
+  showNotes(state.problems, readLines(page));
   showInPanel(state);
 }
 

@@ -3,7 +3,7 @@ import type {
   DevelopmentState,
   PendingTranslation,
   PendingTranslations,
-} from '../../../site/development.ts';
+} from '../../../site/protocol/development.ts';
 import { announce } from '../kit/status.ts';
 import { element } from '../kit/dom.ts';
 import { CHECK_KEY, createAccessibilityCheck } from './accessibility-check.ts';

@@ -1,4 +1,4 @@
-import { articleOf, blocksOf, buildOf } from './page.ts';
+import { findArticle, listBlocks, getBuildId } from './development-page.ts';
 
 /** Blocks with behaviour or state that is set up when a page loads. */
 const WITH_STATE = '[data-demo], .codegroup, details';
@@ -10,9 +10,9 @@ const WITH_STATE = '[data-demo], .codegroup, details';
  * @returns Whether that was possible: not if something outside of the article changed, or a block with state.
  */
 export function patchArticle(before: Document, after: Document): boolean {
-  const [former, current, shown] = [before, after, document].map(articleOf);
-  if (!former || !current || !shown || frameOf(before) !== frameOf(after)) return false;
-  const blocks = blocksOf(shown);
+  const [former, current, shown] = [before, after, document].map(findArticle);
+  if (!former || !current || !shown || getFrame(before) !== getFrame(after)) return false;
+  const blocks = listBlocks(shown);
   if (blocks.length !== former.children.length) return false;
   const { start, removed, added } = difference([...former.children], [...current.children]);
   if ([...removed, ...added].some((block) => block.matches(WITH_STATE) || block.querySelector(WITH_STATE)))
@@ -24,8 +24,10 @@ export function patchArticle(before: Document, after: Document): boolean {
 }
 
 /** Everything but the article, and the id of the build. */
-function frameOf(page: Document): string {
-  return page.documentElement.outerHTML.replace(articleOf(page)?.innerHTML ?? '', '').replaceAll(buildOf(page), '');
+function getFrame(page: Document): string {
+  return page.documentElement.outerHTML
+    .replace(findArticle(page)?.innerHTML ?? '', '')
+    .replaceAll(getBuildId(page), '');
 }
 
 /** The blocks between the common start and the common end. */

@@ -1,4 +1,4 @@
-import { DEVELOPMENT_PATH, type PlaceInFile } from '../../../site/development.ts';
+import { DEVELOPMENT_PATH, type PlaceInFile } from '../../../site/protocol/development.ts';
 import { element } from '../kit/dom.ts';
 
 /** A place in a file as `file:line`, which opens it in the author's editor. */

@@ -1,6 +1,6 @@
-import type { DevelopmentProblem } from '../../../site/development.ts';
+import type { DevelopmentProblem } from '../../../site/protocol/development.ts';
 import { element } from '../kit/dom.ts';
-import { NOTE_CLASS, articleOf, blocksOf, shownText } from './page.ts';
+import { NOTE_CLASS, findArticle, listBlocks, shownText } from './development-page.ts';
 import { placeInFile } from './place-in-file.ts';
 
 /**
@@ -10,16 +10,16 @@ import { placeInFile } from './place-in-file.ts';
  */
 export function showNotes(problems: readonly DevelopmentProblem[], lines: readonly number[]): void {
   for (const note of document.querySelectorAll(`.${NOTE_CLASS}`)) note.remove();
-  const article = articleOf(document);
+  const article = findArticle(document);
   if (!article) return;
-  const blocks = blocksOf(article);
+  const blocks = listBlocks(article);
   // In reverse, so that two problems below the same block end up in order.
   for (const problem of problems.filter(isOfThisPage).toReversed()) {
     const block = problem.place?.demo
       ? document.getElementById(problem.place.demo)
       : blocks[lines.findLastIndex((line) => line <= (problem.line ?? 0))];
-    if (block) block.after(noteOf(problem));
-    else article.prepend(noteOf(problem));
+    if (block) block.after(createNote(problem));
+    else article.prepend(createNote(problem));
   }
 }
 
@@ -28,7 +28,7 @@ function isOfThisPage({ place }: DevelopmentProblem): boolean {
   return place?.key === key && (place.demo !== null || place.locale === locale);
 }
 
-function noteOf(problem: DevelopmentProblem): HTMLElement {
+function createNote(problem: DevelopmentProblem): HTMLElement {
   const note = element('div', { className: NOTE_CLASS, role: 'note', lang: 'en', dir: 'ltr' });
   note.append(placeInFile(problem), ` ${problem.message}`);
   return note;

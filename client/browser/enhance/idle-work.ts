@@ -1,13 +1,13 @@
-import { fillPageAd } from './ads.ts';
-import { reportVisit } from './analytics.ts';
-import { loadIconFont } from './icon-font.ts';
-import { registerServiceWorker } from './service-worker.ts';
-import { enhanceContents } from './table-of-contents.ts';
-import { followRulesByTouch } from './touch.ts';
+import { fillPageAd } from '../ads/page-ad.ts';
+import { reportVisit } from '../analytics/report-visit.ts';
+import { loadIconFont } from '../appearance/icon-font.ts';
+import { registerServiceWorker } from '../network/service-worker.ts';
+import { enhanceContents } from '../navigation/table-of-contents.ts';
+import { followRulesByTouch } from '../navigation/touch.ts';
 
 async function prefetchPages(): Promise<void> {
   if (HTMLScriptElement.supports('speculationrules')) return;
-  (await import('./prefetch.ts')).prefetchPages();
+  (await import('../network/prefetch.ts')).prefetchPages();
 }
 
 /** Starts work that no reader waits for, once the page is idle. */

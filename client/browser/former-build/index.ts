@@ -5,7 +5,7 @@
  */
 import { createTranslate } from '../../i18n/translate.ts';
 import { localeOfTag } from '../../../site/locales.ts';
-import type { FormerBuild } from '../../../site/former-build.ts';
+import type { FormerBuild } from '../../../site/protocol/former-build.ts';
 import { announceError, KEEP_EDITS_EVENT } from '../kit/events.ts';
 import { adoptStyles } from '../kit/dom.ts';
 import styles from './former-build.css';

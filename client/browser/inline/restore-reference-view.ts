@@ -1,5 +1,5 @@
 /** Inlined before the article of a reference page: applies the reader's view of the tables before they are painted. */
-import { REFERENCE_VIEW_KEY, isReferenceView } from '../../../site/reference-views.ts';
+import { REFERENCE_VIEW_KEY, isReferenceView } from '../../../site/reference/views.ts';
 
 try {
   const view = localStorage.getItem(REFERENCE_VIEW_KEY);

@@ -1,9 +1,9 @@
-import { CLIENT_CONFIG_ID, type ClientConfig } from '../../../site/client-config.ts';
+import { CLIENT_CONFIG_ID, type ClientConfig } from '../../../site/config/client-config.ts';
 
 /**
  * Reads the configuration embedded in the page.
  *
- * @throws Error when it is missing: the page must be rendered with `client/drawn/shell/Document.tsx`.
+ * @throws Error when it is missing: the page must be rendered with `client/components/document/Document.tsx`.
  */
 export function readConfig(): ClientConfig {
   const text = document.getElementById(CLIENT_CONFIG_ID)?.textContent;

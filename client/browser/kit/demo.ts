@@ -1,7 +1,7 @@
 import type { ProductId } from '../../../site/products.ts';
 
 /** URLs of the modules with the texts of a demo's libraries in the page's language. */
-export function packsOf({ dataset }: HTMLElement): string[] {
+export function listPacks({ dataset }: HTMLElement): string[] {
   return dataset.demoPacks?.split(' ') ?? [];
 }
 

@@ -1,4 +1,4 @@
-import type { ClientErrorKind } from '../../../site/client-errors.ts';
+import type { ClientErrorKind } from '../../../site/protocol/client-errors.ts';
 
 export const CLIENT_ERROR_EVENT = 'docs:client-error';
 

@@ -1,4 +1,4 @@
-import { FORMER_BUILD_PATH, type FormerBuild } from '../../../site/former-build.ts';
+import { FORMER_BUILD_PATH, type FormerBuild } from '../../../site/protocol/former-build.ts';
 
 /** Longest delay of idle work, in milliseconds. */
 const IDLE_TIMEOUT = 3000;

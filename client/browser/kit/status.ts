@@ -1,4 +1,4 @@
-import { need } from '../../../site/need.ts';
+import { need } from '../../../site/kit/need.ts';
 
 /** Announces a text to screen readers through the page's `role="status"` element. */
 export function announce(text: string): void {
@@ -8,7 +8,7 @@ export function announce(text: string): void {
   status.textContent = status.textContent === text ? `${text}\u00a0` : text;
 }
 
-/** A text of the interface that every page's `<body>` has for scripts (`client/drawn/shell/Document.tsx`). */
+/** A text of the interface that every page's `<body>` has for scripts (`client/components/document/Document.tsx`). */
 export function bodyText(name: 'demoFailed' | 'toolFailed' | 'inputLost'): string {
   return need(document.body.dataset, name);
 }

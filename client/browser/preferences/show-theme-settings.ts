@@ -1,4 +1,4 @@
-import { SPACING } from '../../../site/constants.ts';
+import { SPACING } from '../../../site/theme-constants.ts';
 import { primaryColor, type ThemeSettings } from '../../theme/themeSettings.ts';
 
 /** Applies theme settings to the page, as attributes and custom properties of the root. */

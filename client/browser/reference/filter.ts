@@ -1,4 +1,4 @@
-import { createMessageFinder, type FindMessages } from '../../../site/search/messages.ts';
+import { createMessageFinder, type FindMessages } from '../../../site/search/error-messages.ts';
 import { announce } from '../kit/status.ts';
 import { isComposing } from '../kit/input.ts';
 import { hashTarget } from '../kit/dom.ts';

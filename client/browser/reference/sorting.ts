@@ -7,15 +7,15 @@ export function sortBy(button: Element): void {
   const table = button.closest('table');
   const body = table?.tBodies[0];
   if (!head || !body) return;
-  const cellOf = (row: HTMLTableRowElement | undefined) => row?.cells[head.cellIndex];
-  const bytesOf = (row: HTMLTableRowElement) => Number(cellOf(row)?.dataset.bytes);
-  const textOf = (row: HTMLTableRowElement) => cellOf(row)?.textContent ?? '';
-  const first = cellOf(body.rows[0])?.dataset.bytes === undefined ? 'ascending' : 'descending';
+  const getCell = (row: HTMLTableRowElement | undefined) => row?.cells[head.cellIndex];
+  const getBytes = (row: HTMLTableRowElement) => Number(getCell(row)?.dataset.bytes);
+  const getText = (row: HTMLTableRowElement) => getCell(row)?.textContent ?? '';
+  const first = getCell(body.rows[0])?.dataset.bytes === undefined ? 'ascending' : 'descending';
   const second = first === 'ascending' ? 'descending' : 'ascending';
   const order = head.ariaSort === first ? second : first;
   for (const other of table.querySelectorAll('th[aria-sort]')) other.removeAttribute('aria-sort');
   head.ariaSort = order;
   const { compare } = new Intl.Collator(document.documentElement.lang);
-  const rows = [...body.rows].sort((a, b) => bytesOf(a) - bytesOf(b) || compare(textOf(a), textOf(b)));
+  const rows = [...body.rows].sort((a, b) => getBytes(a) - getBytes(b) || compare(getText(a), getText(b)));
   body.append(...(order === 'ascending' ? rows : rows.reverse()));
 }

@@ -1,5 +1,5 @@
 import { write } from '../kit/storage.ts';
-import { REFERENCE_VIEW_KEY, isReferenceView, type ReferenceView } from '../../../site/reference-views.ts';
+import { REFERENCE_VIEW_KEY, isReferenceView, type ReferenceView } from '../../../site/reference/views.ts';
 
 /** The buttons that switch between list, table and names only. The choice is stored. */
 export function enhanceViews(): void {

@@ -1,4 +1,4 @@
-import { need } from '../../../site/need.ts';
+import { need } from '../../../site/kit/need.ts';
 import { createTranslate, type Translate } from '../../i18n/translate.ts';
 import { localeOfTag, type Locale } from '../../../site/locales.ts';
 import { isScope, type Scope } from '../../../site/search/documents.ts';
@@ -11,7 +11,7 @@ import { isComposing } from '../kit/input.ts';
 import { loadIndex } from '../kit/search-index.ts';
 import { createLayout, type DialogLayout } from './layout.ts';
 import { forgetSearches, recentSearches, rememberSearch } from './recent.ts';
-import { partsOf, resultsAddress } from './request.ts';
+import { listParts, resultsAddress } from './request.ts';
 import { resultGroups } from './results.ts';
 import { exampleSearches, textOptions } from './start.ts';
 
@@ -120,7 +120,7 @@ export class SearchDialog {
     const { product, kind, plan } = this.#filters.read();
     const answer = await index.search({
       text,
-      parts: partsOf(product, this.#own),
+      parts: listParts(product, this.#own),
       kinds: kind ? [kind] : undefined,
       plans: plan ? [plan] : undefined,
     });

@@ -6,7 +6,7 @@ const LIMIT = 7;
 const ELSEWHERE_LIMIT = 4;
 
 /** The scopes to search: the reader's product first, then all others; or only the product chosen as filter. */
-export function partsOf(chosen: Scope | null, own: Scope | null): SearchPart[] {
+export function listParts(chosen: Scope | null, own: Scope | null): SearchPart[] {
   if (chosen) return [{ scopes: [chosen], limit: LIMIT }];
   if (!own) return [{ scopes: SCOPES, limit: LIMIT }];
   const others = SCOPES.filter((scope) => scope !== own);

@@ -5,7 +5,7 @@ import { PRODUCTS } from '../../../site/products.ts';
 import type { Scope } from '../../../site/search/documents.ts';
 import type { Hit, PageGroup } from '../../../site/search/groups.ts';
 import { markTerms } from '../../../site/search/mark.ts';
-import { isPageHit, ownerOf, pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
+import { isPageHit, getOwner, pageTitleWithin, getPlace } from '../../../site/search/titles.ts';
 import type { Fold } from '../../../site/search/words.ts';
 import { element } from './element.ts';
 
@@ -20,13 +20,13 @@ export function resultGroups(groups: readonly PageGroup[], view: ResultsView): H
   return groups.map((group, at) => {
     const id = `find-page-${at}`;
     const texts = { product: scopeName(group.scope, view.t), overview: view.t('search.overview') };
-    const heading = element('div', { id, class: 'find-place', role: 'presentation' }, placeOf(group, texts));
+    const heading = element('div', { id, class: 'find-place', role: 'presentation' }, getPlace(group, texts));
     if (group.isForeign) heading.append(element('span', { class: 'chip' }, view.t('search.foreign')));
     const options = group.hits.map((hit) =>
       option(
         group,
         isPageHit(hit) ? { ...hit, title: pageTitleWithin(group, texts) } : hit,
-        ownerOf(group, hit, texts),
+        getOwner(group, hit, texts),
         view,
       ),
     );

@@ -1,4 +1,4 @@
-import { need } from '../../../site/need.ts';
+import { need } from '../../../site/kit/need.ts';
 import { announce, bodyText } from '../kit/status.ts';
 import { confirmCopy } from '../kit/clipboard.ts';
 import { shownPreferences } from './variants.ts';

@@ -12,7 +12,7 @@ import { applyCodePreferences, chooseStyling, chooseVariant, showSources } from 
 
 /**
  * The demos' tools, and other code that few visits need. The enhancer imports it when the reader hovers or focuses a
- * tool, or arrives with a hash (`client/browser/enhance/demo-sources.ts`) or with a shared link's settings.
+ * tool, or arrives with a hash (`client/browser/demos/demo-sources.ts`) or with a shared link's settings.
  */
 export { offerSharedSettings, showSources };
 
@@ -83,8 +83,8 @@ export function copyPage(button: HTMLElement): Promise<void> {
 
 /** The reader's edit of a demo; empty if there is none. */
 export async function editedCode(demo: HTMLElement): Promise<string> {
-  const { codeOf } = await import('./editor/edit-demo.ts');
-  return codeOf(demo);
+  const { getCode } = await import('./editor/edit-demo.ts');
+  return getCode(demo);
 }
 
 async function resetEdit(demo: HTMLElement): Promise<void> {

@@ -1,4 +1,4 @@
-import { propLine } from '../../../site/prop-line.ts';
+import { propLine } from '../../../site/demo/prop-line.ts';
 
 /** Opens the source of a demo, and marks and shows the line that gives a prop to a component. */
 export function markProp(demo: HTMLElement, name: string): void {

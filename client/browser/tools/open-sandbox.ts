@@ -1,16 +1,16 @@
-import type { ClientConfig } from '../../../site/client-config.ts';
+import type { ClientConfig } from '../../../site/config/client-config.ts';
 import { localeOfTag } from '../../../site/locales.ts';
 import type { CodeStyling, CodeVariant } from '../../../site/preferences.ts';
-import { sandboxProject } from '../../../site/sandbox/project.ts';
+import { sandboxProject } from '../../../site/demo/sandbox/project.ts';
 import { readThemeState } from '../preferences/theme-state.ts';
-import { loadPackages, programOf } from './programs.ts';
+import { loadPackages, loadProgram } from './programs.ts';
 import { openInCodeSandbox, openInStackBlitz } from './sandbox.ts';
 
 /**
  * Opens a demo in a sandbox with the reader's variant, styling and theme. @param name `stackblitz` or `codesandbox`.
  */
 export async function openDemoIn(name: string, demo: HTMLElement, sandboxes: ClientConfig['sandboxes']): Promise<void> {
-  const [program, packages] = await Promise.all([programOf(demo), loadPackages()]);
+  const [program, packages] = await Promise.all([loadProgram(demo), loadPackages()]);
   const { lang, dataset } = document.documentElement;
   const { paletteMode, direction, spacing, paletteColors } = readThemeState();
   const project = sandboxProject(program, {

@@ -1,6 +1,6 @@
-import type { DemoPackages, DemoProgram, DemoPrograms } from '../../../site/demo-program.ts';
-import type { PlaygroundFile } from '../../../site/playground.ts';
-import { need } from '../../../site/need.ts';
+import type { DemoPackages, DemoProgram, DemoPrograms } from '../../../site/demo/demo-program.ts';
+import type { PlaygroundFile } from '../../../site/demo/playground.ts';
+import { need } from '../../../site/kit/need.ts';
 import { fetchJson } from '../kit/fetch-json.ts';
 
 /** URL of the `DemoPackages` file, defined by the build. */
@@ -15,7 +15,7 @@ export function changeSources(demo: HTMLElement, sources: DemoProgram['sources']
 
 const files = new Map<string, Promise<unknown>>();
 
-export async function programOf(demo: HTMLElement): Promise<DemoProgram> {
+export async function loadProgram(demo: HTMLElement): Promise<DemoProgram> {
   const programs = (await loadJson(need(demo.dataset, 'programs'))) as DemoPrograms;
   const program = programs[demo.id];
   if (!program) throw new Error(`The page's programs have none for the demo "${demo.id}".`);
@@ -28,7 +28,7 @@ export async function loadPackages(): Promise<DemoPackages> {
 }
 
 /** The controls of a playground, and what its code is made of. */
-export async function playgroundOf(demo: HTMLElement): Promise<PlaygroundFile> {
+export async function loadPlayground(demo: HTMLElement): Promise<PlaygroundFile> {
   return (await loadJson(need(demo.dataset, 'playground'))) as PlaygroundFile;
 }
 

@@ -1,4 +1,4 @@
-import { loadPackages, programOf } from './programs.ts';
+import { loadPackages, loadProgram } from './programs.ts';
 import { translatePage } from './translate-page.ts';
 
 /** GitHub's approximate limit for URLs. If a link with an edit is longer, the plain link to the demo is used. */
@@ -8,7 +8,7 @@ const MAX_ADDRESS = 7500;
  * Opens a prefilled GitHub issue about a demo: its current state, package versions and browser. The reader submits it.
  */
 export async function reportProblem(demo: HTMLElement, issues: string): Promise<void> {
-  const [program, packages] = await Promise.all([programOf(demo), loadPackages()]);
+  const [program, packages] = await Promise.all([loadProgram(demo), loadPackages()]);
   const source = program.sources['TS-system'] ?? '';
   const versions = Object.entries(packages.versions).filter(
     ([name]) => source.includes(`'${name}`) || name === 'react',

@@ -1,5 +1,5 @@
 import { transform } from 'sucrase';
-import { LOOP_GUARD, type FrameError } from '../../../site/demo-frame.ts';
+import { LOOP_GUARD, type FrameError } from '../../../site/demo/demo-frame.ts';
 
 /** What a CommonJS module gets in scope. */
 export interface ModuleScope {
@@ -12,7 +12,7 @@ export interface ModuleScope {
 const WRAPPER_LINES = 2;
 
 /** The import specifiers of a source, in order. */
-export function importsOf(source: string): string[] {
+export function listImports(source: string): string[] {
   return [...source.matchAll(/(?:^|\n)\s*import\s+(?!type\b)(?:[^'";]*?from\s*)?['"]([^'"]+)['"]/g)].map(
     ([, specifier = '']) => specifier,
   );

@@ -1,16 +1,16 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import type { FrameAnswer, FrameProgram, FrameRequest, FrameSettings } from '../../../site/demo-frame.ts';
+import type { FrameAnswer, FrameProgram, FrameRequest, FrameSettings } from '../../../site/demo/demo-frame.ts';
 import type { applyLicenseKey } from '../demo/license.ts';
 import type { EditedDemo, EditedSettings, mountEdited } from '../demo/mount-edited.tsx';
 import { describeError } from './compile.ts';
 import { EndlessLoopError } from './loop-guard.ts';
-import { componentOf } from './program.ts';
+import { loadComponent } from './program.ts';
 import { blockWebRtc } from './block-web-rtc.ts';
 
 /**
  * Runs an edited demo in a sandboxed iframe. It has an opaque origin, and talks to the page only by messages
- * (`site/demo-frame.ts`).
+ * (`site/demo/demo-frame.ts`).
  */
 
 interface MountModule {
@@ -49,10 +49,10 @@ async function run({ run, program, settings, modules, mount }: Extract<FrameRequ
   current = { run, file: program.file, hasFailed: false };
   const [{ mountEdited, applyLicenseKey }, Demo, packs] = await Promise.all([
     import(mount) as Promise<MountModule>,
-    componentOf(program, modules),
+    loadComponent(program, modules),
     Promise.all((settings as unknown as EditedSettings).packs.map(importPack)),
   ]);
-  const css = await stylesOf(program);
+  const css = await compileStyles(program);
   await applyLicenseKey((settings as unknown as EditedSettings).licenseKey);
   mounting ??= mountEdited(document.querySelector<HTMLElement>('.demo-root') ?? document.body, fail);
   demo = await mounting;
@@ -81,7 +81,7 @@ function draw({ Demo, packs }: NonNullable<typeof shown>, settings: FrameSetting
   demo?.draw(Demo, edited, packs);
 }
 
-async function stylesOf({ styles, usesTailwind, source }: FrameProgram): Promise<string> {
+async function compileStyles({ styles, usesTailwind, source }: FrameProgram): Promise<string> {
   const css = Object.values(styles);
   if (usesTailwind) {
     const { tailwindStyles } = await import('./tailwind.ts');

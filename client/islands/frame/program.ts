@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
-import { exportName } from '../../../site/demo-program.ts';
-import type { FrameProgram, FrameRequest } from '../../../site/demo-frame.ts';
-import { need } from '../../../site/need.ts';
-import { compile, importsOf } from './compile.ts';
+import { exportName } from '../../../site/demo/demo-program.ts';
+import type { FrameProgram, FrameRequest } from '../../../site/demo/demo-frame.ts';
+import { need } from '../../../site/kit/need.ts';
+import { compile, listImports } from './compile.ts';
 import { guardLoop } from './loop-guard.ts';
 
 type Modules = Extract<FrameRequest, { type: 'run' }>['modules'];
@@ -12,9 +12,9 @@ type Modules = Extract<FrameRequest, { type: 'run' }>['modules'];
  *
  * @throws Error with a message for the reader who wrote the program.
  */
-export async function componentOf(program: FrameProgram, modules: Modules): Promise<ComponentType> {
+export async function loadComponent(program: FrameProgram, modules: Modules): Promise<ComponentType> {
   const sources = new Map([[program.file, program.source], ...Object.entries(program.files)]);
-  const specifiers = new Set([...sources.values()].flatMap(importsOf));
+  const specifiers = new Set([...sources.values()].flatMap(listImports));
   specifiers.add('react/jsx-runtime');
   const packages = new Map<string, Record<string, unknown>>();
   for (const specifier of specifiers) {

@@ -7,7 +7,7 @@ export interface ChoiceProps<T extends string> {
   values: readonly T[];
   value: T;
   defaultValue: T;
-  textOf: (value: T) => string;
+  getText: (value: T) => string;
   onChange: (value: T) => void;
   /** Help text for a value that is not the default. */
   hint?: string;
@@ -16,7 +16,7 @@ export interface ChoiceProps<T extends string> {
 
 /** A preference with a few fixed values. */
 export function Choice<T extends string>(props: ChoiceProps<T>) {
-  const { label, values, value, defaultValue, textOf, onChange, hint, t } = props;
+  const { label, values, value, defaultValue, getText, onChange, hint, t } = props;
   const id = useId();
   const isDefault = value === defaultValue;
   return (
@@ -37,7 +37,7 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
             aria-pressed={option === value}
             onClick={() => option !== value && onChange(option)}
           >
-            {textOf(option)}
+            {getText(option)}
           </button>
         ))}
       </div>

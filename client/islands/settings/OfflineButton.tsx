@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { announce } from '../../browser/kit/status.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import type { SaveRequest } from '../../service-worker/messages.ts';
+import type { SaveRequest } from '../../service-worker/worker-messages.ts';
 
 type Progress = { step: 'ready' | 'saving' } | { step: 'saved'; pages: number };
 

@@ -9,7 +9,7 @@ import {
   CODE_PREFERENCES,
   COLOR_MODES,
   DEFAULT_CODE_PREFERENCES,
-  valuesOf,
+  listValues,
   type CodePreference,
   type CodePreferences,
 } from '../../../site/preferences.ts';
@@ -62,7 +62,7 @@ export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClos
           values={COLOR_MODES}
           value={colorMode}
           defaultValue="system"
-          textOf={(mode) => t(`bar.mode.${mode}`)}
+          getText={(mode) => t(`bar.mode.${mode}`)}
           onChange={setColorMode}
           t={t}
         />
@@ -71,7 +71,7 @@ export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClos
           values={LOCALES}
           value={localeOfTag(document.documentElement.lang)}
           defaultValue={DEFAULT_LOCALE}
-          textOf={(locale) => LOCALE_NAMES[locale].name}
+          getText={(locale) => LOCALE_NAMES[locale].name}
           onChange={(locale) => document.querySelector<HTMLAnchorElement>(`[data-locale="${locale}"]`)?.click()}
           t={t}
         />
@@ -81,10 +81,10 @@ export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClos
               <Choice
                 key={name}
                 label={t(`settings.${name}`)}
-                values={valuesOf(name)}
+                values={listValues(name)}
                 value={code[name]}
                 defaultValue={DEFAULT_CODE_PREFERENCES[name]}
-                textOf={(value) => t(textOfValue(name, value))}
+                getText={(value) => t(textOfValue(name, value))}
                 onChange={(value) => setCode(name, value)}
                 {...(name === 'codeStyling' && { hint: t('settings.codeStyling.hint') })}
                 t={t}
@@ -95,7 +95,7 @@ export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClos
               values={DIRECTIONS}
               value={direction}
               defaultValue={INITIAL_THEME_STATE.direction}
-              textOf={(value) => t(`settings.direction.${value}`)}
+              getText={(value) => t(`settings.direction.${value}`)}
               onChange={(value) => dispatch({ type: 'CHANGE', payload: { direction: value } })}
               t={t}
             />
@@ -104,7 +104,7 @@ export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClos
               values={DENSITIES}
               value={dense ? 'dense' : 'normal'}
               defaultValue="normal"
-              textOf={(density) => t(`settings.density.${density}`)}
+              getText={(density) => t(`settings.density.${density}`)}
               onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
               t={t}
             />

@@ -8,7 +8,7 @@ import { compile, middleware, serialize, stringify, type Element, type Middlewar
 const { default: rtlPlugin } = createRequire(import.meta.url)('stylis-plugin-rtl') as { default: Middleware };
 
 /** Physical properties and their logical equivalents, which follow the text direction. */
-const TWINS: Record<string, string> = {
+const LOGICAL_PROPERTY: Record<string, string> = {
   'margin-left': 'margin-inline-start',
   'margin-right': 'margin-inline-end',
   'padding-left': 'padding-inline-start',
@@ -64,7 +64,7 @@ function splitDeclaration(element: Element): [ltr: string, rtl: string][] {
   // The children of a declaration are its value, as a string.
   const value = element.children as string;
   if (UNDIRECTED.test(property)) return [];
-  const twin = Object.hasOwn(TWINS, property) ? TWINS[property] : undefined;
+  const twin = Object.hasOwn(LOGICAL_PROPERTY, property) ? LOGICAL_PROPERTY[property] : undefined;
   if (twin !== undefined) {
     element.return = `${twin}:${value};`;
     return [];

@@ -1,4 +1,4 @@
-import { need } from '../../../site/need.ts';
+import { need } from '../../../site/kit/need.ts';
 import type { Problem } from '../../kit/problems.ts';
 
 /** HTML of a demo in one palette, with the CSS of its classes. */
@@ -81,7 +81,7 @@ function mergeTag(
 /** Merges the rules of a class, one by one if both palettes have the same rules. */
 function mergeRules(light: string, dark: string): string {
   if (light === dark) return light;
-  const [lightBlocks, darkBlocks] = [blocksOf(light), blocksOf(dark)];
+  const [lightBlocks, darkBlocks] = [splitBlocks(light), splitBlocks(dark)];
   if (lightBlocks.map(({ head }) => head).join('}') !== darkBlocks.map(({ head }) => head).join('}')) {
     return inMode('light', light) + inMode('dark', dark);
   }
@@ -99,7 +99,7 @@ function mergeRules(light: string, dark: string): string {
 const BRACES = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|[{}]/g;
 
 /** Splits CSS into its rules and at-rules, each as head and body. */
-function blocksOf(css: string): { head: string; body: string }[] {
+function splitBlocks(css: string): { head: string; body: string }[] {
   const blocks: { head: string; body: string }[] = [];
   let [depth, start, open] = [0, 0, 0];
   for (const { 0: brace, index } of css.matchAll(BRACES)) {

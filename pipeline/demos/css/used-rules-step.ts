@@ -1,4 +1,4 @@
-import { asIs, defineStep } from '../../kit/step.ts';
+import { asIs, defineStep } from '../../cache/step.ts';
 import { usedRules } from './used-rules.ts';
 
 interface UsedRulesInput {

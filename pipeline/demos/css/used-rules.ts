@@ -21,8 +21,8 @@ export function usedRules(
   styles: Iterable<readonly [className: string, css: string]>,
   html: readonly string[],
 ): string {
-  const classes = classesOf(html);
-  const hydrated = classesOf(html.filter((demo) => !demo.includes(' data-picture')));
+  const classes = listClasses(html);
+  const hydrated = listClasses(html.filter((demo) => !demo.includes(' data-picture')));
   const decided = new Set<string>();
   const rules = [...styles].map(([className, css]) => {
     const isWhole = hydrated.has(className) && BOTH_PALETTES.test(css);
@@ -30,12 +30,12 @@ export function usedRules(
       if (element.type !== 'rule' || !Array.isArray(element.props) || !Array.isArray(element.children)) return;
       if (element.root?.type === '@keyframes') return;
       const declarations = element.children.filter(({ type }) => type === 'decl');
-      const decisionsOf = (selector: string) => declarations.map((declaration) => decisionOf(selector, declaration));
+      const listDecisions = (selector: string) => declarations.map((declaration) => toDecision(selector, declaration));
       element.props = element.props.filter(
         (selector) =>
-          isWhole || canMatch(selector, classes) || decisionsOf(selector).some((decision) => decided.has(decision)),
+          isWhole || canMatch(selector, classes) || listDecisions(selector).some((decision) => decided.has(decision)),
       );
-      for (const decision of element.props.flatMap(decisionsOf)) decided.add(decision);
+      for (const decision of element.props.flatMap(listDecisions)) decided.add(decision);
       if (element.props.length === 0) element.children = [];
     };
     return serialize(compile(css), middleware([leaveOut, stringify]));
@@ -43,7 +43,7 @@ export function usedRules(
   return withoutUnusedKeyframes(rules.join(''));
 }
 
-function classesOf(html: readonly string[]): Set<string> {
+function listClasses(html: readonly string[]): Set<string> {
   return new Set(
     html.flatMap((text) => [...text.matchAll(/\sclass="([^"]*)"/g)].flatMap(([, list = '']) => list.split(' '))),
   );
@@ -51,7 +51,7 @@ function classesOf(html: readonly string[]): Set<string> {
 
 /** Whether the HTML has all classes of a selector; those inside `:not()` and the like are ignored. */
 function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
-  return factsOf(selector).classes.every((name) => classes.has(name));
+  return getFacts(selector).classes.every((name) => classes.has(name));
 }
 
 /**
@@ -59,10 +59,10 @@ function canMatch(selector: string, classes: ReadonlySet<string>): boolean {
  *
  * @returns Pseudo-element, specificity, importance, and the property or the shorthand that covers it.
  */
-function decisionOf(selector: string, { props, children }: Element): string {
-  const { pseudoElement, specificity } = factsOf(selector);
+function toDecision(selector: string, { props, children }: Element): string {
+  const { pseudoElement, specificity } = getFacts(selector);
   const importance = (children as string).includes('!important') ? '!' : '';
-  return `${pseudoElement} ${specificity} ${importance}${shorthandOf(String(props))}`;
+  return `${pseudoElement} ${specificity} ${importance}${getShorthand(String(props))}`;
 }
 
 /** Parsed facts about a selector. */
@@ -76,7 +76,7 @@ interface SelectorFacts {
 /** Cache: pages share most of their selectors. */
 const FACTS = new Map<string, SelectorFacts>();
 
-function factsOf(selector: string): SelectorFacts {
+function getFacts(selector: string): SelectorFacts {
   const known = FACTS.get(selector);
   if (known) return known;
   const parsed = selectorParser().astSync(selector).first;
@@ -106,7 +106,7 @@ const FAMILIES: readonly [name: string, members: RegExp][] = [
   ],
 ];
 
-function shorthandOf(property: string): string {
+function getShorthand(property: string): string {
   if (property.startsWith('--')) return property;
   const standard = property.replace(/^-\w+-/, '');
   for (const [name, members] of FAMILIES) {

@@ -80,7 +80,7 @@ const SETTINGS = 'ours:settings';
 const PACK = 'ours:pack-';
 
 /** Name of the bundle entry that exports a package's name: its family's, or the package's own. */
-export function entryOf(specifier: string, name: string): string {
+export function getEntry(specifier: string, name: string): string {
   const found = FAMILIES.find(([, packages]) => packages.test(`${specifier}/${name}`));
   return found ? `family:${found[0]}` : `package:${specifier}`;
 }
@@ -92,7 +92,7 @@ export function entryOf(specifier: string, name: string): string {
  * @param reachedBy Names of the entries that import the code, directly or transitively.
  * @returns Null for code that only a dynamic import reaches.
  */
-export function groupOf(reachedBy: ReadonlySet<string>): string | null {
+export function findGroup(reachedBy: ReadonlySet<string>): string | null {
   const hasFamily = (family: string) => reachedBy.has(`family:${family}`);
   const isPackageNeeded = [...reachedBy].some((entry) => entry.startsWith('package:'));
   if ([MOUNT, DEFERRED, ...CORE].some((entry) => reachedBy.has(entry))) return 'base';

@@ -10,7 +10,7 @@ const COLUMNS = 40;
 
 /** First unpinned column, and the index after the last one. @param columns Name of a list with one entry per column. */
 const FIRST_COLUMN = 'pinnedColumns.left.length';
-const endOf = (columns: string) => `Math.min(${COLUMNS}, ${columns}.length - pinnedColumns.right.length)`;
+const writeEnd = (columns: string) => `Math.min(${COLUMNS}, ${columns}.length - pinnedColumns.right.length)`;
 
 /** Changes to one module of a package. */
 export interface Patch {
@@ -65,7 +65,7 @@ const GRID_PATCHES: readonly Patch[] = [
       ['const firstColumnIndex = currentRenderContext.firstColumnIndex;', `const firstColumnIndex = ${FIRST_COLUMN};`],
       [
         'const lastColumnIndex = currentRenderContext.lastColumnIndex;',
-        `const lastColumnIndex = ${endOf('columnPositions')};`,
+        `const lastColumnIndex = ${writeEnd('columnPositions')};`,
       ],
     ],
   },
@@ -92,7 +92,7 @@ const GRID_PATCHES: readonly Patch[] = [
       ],
       [
         'const lastColumnToRender = Math.min(currentContext.lastColumnIndex, visibleColumns.length);',
-        `const lastColumnToRender = currentContext === renderContext ? ${endOf('visibleColumns')} : currentContext.lastColumnIndex;`,
+        `const lastColumnToRender = currentContext === renderContext ? ${writeEnd('visibleColumns')} : currentContext.lastColumnIndex;`,
       ],
     ],
   },
@@ -188,12 +188,15 @@ const generatorOf = grid => {
   {
     file: 'x-data-grid/components/cell/GridCell.mjs',
     replace: [
-      ["'--width': `${width}px`\n    }, styleProp)", `'--width': \`\${width}px\`, ${flexOf('column')} }, styleProp)`],
+      [
+        "'--width': `${width}px`\n    }, styleProp)",
+        `'--width': \`\${width}px\`, ${writeFlex('column')} }, styleProp)`,
+      ],
     ],
   },
   {
     file: 'x-data-grid/components/columnHeaders/GridColumnHeaderItem.mjs',
-    replace: [['_extends({}, props.style), isRtl', `_extends({ ${flexOf('colDef')} }, props.style), isRtl`]],
+    replace: [['_extends({}, props.style), isRtl', `_extends({ ${writeFlex('colDef')} }, props.style), isRtl`]],
   },
   {
     file: 'x-data-grid/components/columnHeaders/GridColumnGroupHeader.mjs',
@@ -244,7 +247,7 @@ const ChartsSurface = `,
 ];
 
 /** Style of a cell in a `flex` column. The factor leaves next to nothing for the row's filler, which would grow too. */
-function flexOf(column: string): string {
+function writeFlex(column: string): string {
   return `...(${column}.flex ? { flex: \`\${${column}.flex * 1000} 1 \${${column}.flex * ${BASE}}px\`, minWidth: ${column}.minWidth, maxWidth: ${column}.maxWidth } : {})`;
 }
 

@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { need } from '../../../site/need.ts';
-import { hashOf } from '../../kit/hash.ts';
-import { DEFERRED, GROUP_ORDER, groupOf } from './families.ts';
+import { need } from '../../../site/kit/need.ts';
+import { hashValues } from '../../kit/hash.ts';
+import { DEFERRED, GROUP_ORDER, findGroup } from './families.ts';
 
 /** A chunk of a split bundle. */
 export interface Chunk {
@@ -58,15 +58,15 @@ export async function regroup(
   });
   const texts = new Map(outputFiles.map(({ path: file, text }) => [path.basename(file), hinted(file, text)]));
   const names = nameFiles(plan, texts);
-  const nameOf = (unknown: string) => names.get(unknown) ?? unknown;
+  const getName = (unknown: string) => names.get(unknown) ?? unknown;
   await Promise.all(
-    [...texts].map(([name, text]) => writeFile(path.join(outdir, nameOf(name)), text.replace(UNKNOWN_NAME, nameOf))),
+    [...texts].map(([name, text]) => writeFile(path.join(outdir, getName(name)), text.replace(UNKNOWN_NAME, getName))),
   );
   return Object.fromEntries(
     chunks.flatMap(({ entry, name }) => {
       if (entry === null) return [];
-      const groups = staticClosure(plan, need(plan.groupOf, name));
-      return [[entry, groups.map((group) => nameOf(placeholderName(group)))]];
+      const groups = staticClosure(plan, need(plan.groupByChunk, name));
+      return [[entry, groups.map((group) => getName(placeholderName(group)))]];
     }),
   );
 }
@@ -74,7 +74,7 @@ export async function regroup(
 interface Plan {
   chunks: ReadonlyMap<string, Chunk>;
   /** Chunk → its group. */
-  groupOf: ReadonlyMap<string, string>;
+  groupByChunk: ReadonlyMap<string, string>;
   members: ReadonlyMap<string, Chunk[]>;
   /** Chunk → names that other groups import from it. */
   shared: ReadonlyMap<string, ReadonlySet<string>>;
@@ -85,7 +85,7 @@ function planGroups(chunks: readonly Chunk[]): Plan {
   const reachedBy = reach(chunks, byName);
   const groups = new Map<string, string>();
   for (const chunk of chunks) {
-    groups.set(chunk.name, groupOf(need(reachedBy, chunk.name)) ?? chunk.name.replace(/\.js$/, ''));
+    groups.set(chunk.name, findGroup(need(reachedBy, chunk.name)) ?? chunk.name.replace(/\.js$/, ''));
   }
   // An entry that only re-exports joins the group it re-exports from.
   for (const { name, entry, isEmpty, imports } of chunks) {
@@ -102,7 +102,7 @@ function planGroups(chunks: readonly Chunk[]): Plan {
   }
   return {
     chunks: byName,
-    groupOf: groups,
+    groupByChunk: groups,
     members: Map.groupBy(chunks, ({ name }) => need(groups, name)),
     shared,
   };
@@ -145,20 +145,20 @@ function importedNames(text: string): { from: string; names: string[] }[] {
  */
 function exportedAs(plan: Plan, chunk: Chunk, exported: string): string {
   if (chunk.entry !== null) return exported;
-  const members = need(plan.members, need(plan.groupOf, chunk.name));
+  const members = need(plan.members, need(plan.groupByChunk, chunk.name));
   const before = members
     .slice(0, members.indexOf(chunk))
-    .reduce((sum, other) => sum + exportsOf(plan, other).length, 0);
-  return `_${(before + exportsOf(plan, chunk).indexOf(exported)).toString(36)}`;
+    .reduce((sum, other) => sum + listExports(plan, other).length, 0);
+  return `_${(before + listExports(plan, chunk).indexOf(exported)).toString(36)}`;
 }
 
-function exportsOf(plan: Plan, chunk: Chunk): string[] {
+function listExports(plan: Plan, chunk: Chunk): string[] {
   return chunk.entry === null ? [...need(plan.shared, chunk.name)].sort() : chunk.exports;
 }
 
 function importedGroups(plan: Plan, group: string, withDynamic: boolean): string[] {
   const imported = need(plan.members, group).flatMap(({ imports }) =>
-    imports.filter(({ isDynamic }) => withDynamic || !isDynamic).map(({ name }) => need(plan.groupOf, name)),
+    imports.filter(({ isDynamic }) => withDynamic || !isDynamic).map(({ name }) => need(plan.groupByChunk, name)),
   );
   return [...new Set(imported)].filter((other) => other !== group);
 }
@@ -193,14 +193,14 @@ function nameFiles(plan: Plan, texts: ReadonlyMap<string, string>): Map<string, 
   return new Map(
     [...plan.members.keys()].map((group) => {
       const [own = group, ...imported] = closure(plan, group, true);
-      const hash = hashOf(textOfGroup(own), ...imported.sort().flatMap((other) => [other, textOfGroup(other)]));
+      const hash = hashValues(textOfGroup(own), ...imported.sort().flatMap((other) => [other, textOfGroup(other)]));
       return [placeholderName(group), `${group}-${hash.slice(0, 8)}.js`];
     }),
   );
 }
 
 function groupPlugin(plan: Plan): esbuild.Plugin {
-  const address = (chunk: string) => `./${placeholderName(need(plan.groupOf, chunk))}`;
+  const address = (chunk: string) => `./${placeholderName(need(plan.groupByChunk, chunk))}`;
   return {
     name: 'groups',
     setup(build) {
@@ -213,7 +213,7 @@ function groupPlugin(plan: Plan): esbuild.Plugin {
       );
       build.onResolve({ filter: /^\.\//, namespace: 'chunk' }, ({ path: id, importer, kind }) => {
         const name = path.basename(id);
-        const isNear = plan.groupOf.get(name) === plan.groupOf.get(importer);
+        const isNear = plan.groupByChunk.get(name) === plan.groupByChunk.get(importer);
         const isDeferred = plan.chunks.get(name)?.entry === DEFERRED;
         if (kind === 'dynamic-import' && !isDeferred) return { path: address(name), external: true };
         return isNear ? { path: name, namespace: 'chunk' } : { path: name, namespace: 'far', sideEffects: false };
@@ -233,10 +233,10 @@ function groupPlugin(plan: Plan): esbuild.Plugin {
             .map((chunk) => exportStatement(plan, chunk)),
         ].join('\n'),
       }));
-      build.onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path: name }) => ({ contents: textOf(plan, name) }));
+      build.onLoad({ filter: /.*/, namespace: 'chunk' }, ({ path: name }) => ({ contents: writeText(plan, name) }));
       build.onLoad({ filter: /.*/, namespace: 'far' }, ({ path: name }) => {
         const chunk = need(plan.chunks, name);
-        const list = exportsOf(plan, chunk).map((exported) => `${exportedAs(plan, chunk, exported)} as ${exported}`);
+        const list = listExports(plan, chunk).map((exported) => `${exportedAs(plan, chunk, exported)} as ${exported}`);
         return { contents: `export { ${list.join(', ')} } from ${JSON.stringify(address(name))};` };
       });
     },
@@ -247,15 +247,15 @@ function groupPlugin(plan: Plan): esbuild.Plugin {
  * Text of a chunk without side-effect imports from other groups, which the group's file imports at its top, and without
  * the names that esbuild gives CommonJS modules for profilers.
  */
-function textOf(plan: Plan, name: string): string {
-  const isNear = (other: string) => plan.groupOf.get(other) === plan.groupOf.get(name);
+function writeText(plan: Plan, name: string): string {
+  const isNear = (other: string) => plan.groupByChunk.get(other) === plan.groupByChunk.get(name);
   return need(plan.chunks, name)
     .text.replace(/^import "\.\/([^"]+)";$/gm, (line, other: string) => (isNear(other) ? line : ''))
     .replace(/^( {2})"node_modules\/[^"]+"(?=\()/gm, '$1_');
 }
 
 function exportStatement(plan: Plan, chunk: Chunk): string {
-  const list = exportsOf(plan, chunk).map((name) => `${name} as ${exportedAs(plan, chunk, name)}`);
+  const list = listExports(plan, chunk).map((name) => `${name} as ${exportedAs(plan, chunk, name)}`);
   const specifier = JSON.stringify(chunk.name);
   return list.length > 0 ? `export { ${list.join(', ')} } from ${specifier};` : `import ${specifier};`;
 }

@@ -9,14 +9,14 @@ interface Test {
 /** Whether a check around a node keeps it out of production builds: `process.env.NODE_ENV !== 'production'`. */
 export function isDevelopmentOnly(node: ts.Node): boolean {
   for (let child = node; !ts.isSourceFile(child); child = child.parent) {
-    const parts = testsOf(child.parent, child).flatMap(partsOf);
+    const parts = listTests(child.parent, child).flatMap(splitTest);
     if (parts.some(leavesProduction)) return true;
   }
   return false;
 }
 
 /** The checks that a parent makes before it runs a child. */
-function testsOf(parent: ts.Node, child: ts.Node): Test[] {
+function listTests(parent: ts.Node, child: ts.Node): Test[] {
   if (ts.isIfStatement(parent) && child !== parent.expression)
     return [{ node: parent.expression, isMet: child === parent.thenStatement }];
   if (ts.isConditionalExpression(parent) && child !== parent.condition)
@@ -45,11 +45,11 @@ function exitsBefore(statements: readonly ts.Statement[], child: ts.Node): Test[
 }
 
 /** Splits a compound expression into the parts that must all have the given outcome. */
-function partsOf({ node, isMet }: Test): Test[] {
-  if (ts.isParenthesizedExpression(node)) return partsOf({ node: node.expression, isMet });
+function splitTest({ node, isMet }: Test): Test[] {
+  if (ts.isParenthesizedExpression(node)) return splitTest({ node: node.expression, isMet });
   const joining = isMet ? ts.SyntaxKind.AmpersandAmpersandToken : ts.SyntaxKind.BarBarToken;
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === joining)
-    return [node.left, node.right].flatMap((part) => partsOf({ node: part, isMet }));
+    return [node.left, node.right].flatMap((part) => splitTest({ node: part, isMet }));
   return [{ node, isMet }];
 }
 

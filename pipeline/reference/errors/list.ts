@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
-import type { LibraryMessage, ProductMessages } from '../../../site/reference-errors.ts';
-import type { ProductSource } from '../extract.ts';
+import type { LibraryMessage, ProductMessages } from '../../../site/reference/errors.ts';
+import type { ProductSource } from '../extract/extract.ts';
 import type { InstalledPackage } from '../packages.ts';
 import { readMessages, type FileMessage } from './read.ts';
 
@@ -81,7 +81,7 @@ function merge(modules: readonly Module[]): LibraryMessage[] {
         known.isDevelopment &&= message.isDevelopment;
         continue;
       }
-      const id = freeId(anchorOf(message.text), ids);
+      const id = freeId(toAnchor(message.text), ids);
       byText.set(key, { id, package: pack.name, plan: pack.plan, places: [place], ...message });
     }
   }
@@ -89,7 +89,7 @@ function merge(modules: readonly Module[]): LibraryMessage[] {
 }
 
 /** `error-no-row-with-id-found` */
-function anchorOf(text: string): string {
+function toAnchor(text: string): string {
   const words = text
     .replace(/^MUI[^:]*:/, '')
     .replace(/‹[^›]*›/g, ' ')

@@ -1,7 +1,7 @@
 import ts from 'typescript';
-import type { LibraryMessage, MessageKind } from '../../../site/reference-errors.ts';
+import type { LibraryMessage, MessageKind } from '../../../site/reference/errors.ts';
 import { isDevelopmentOnly } from './development-only.ts';
-import { hasWords, textOf } from './text.ts';
+import { hasWords, readText } from './text.ts';
 
 export type FileMessage = Pick<LibraryMessage, 'text' | 'kind' | 'isDevelopment'>;
 
@@ -34,7 +34,7 @@ export function readMessages(name: string, code: string): FileMessage[] {
   const file = ts.createSourceFile(name, code, ts.ScriptTarget.ESNext, true, ts.ScriptKind.JS);
   const found: FileMessage[] = [];
   const visit = (node: ts.Node) => {
-    const message = messageOf(node);
+    const message = readMessage(node);
     if (message && hasWords(message.text)) {
       found.push({
         text: message.text.trim(),
@@ -48,8 +48,8 @@ export function readMessages(name: string, code: string): FileMessage[] {
   return found;
 }
 
-function messageOf(node: ts.Node): FileMessage | undefined {
-  if (ts.isExpression(node) && isPropCheck(node)) return { text: textOf(node), kind: 'error', isDevelopment: true };
+function readMessage(node: ts.Node): FileMessage | undefined {
+  if (ts.isExpression(node) && isPropCheck(node)) return { text: readText(node), kind: 'error', isDevelopment: true };
   if (ts.isVariableDeclaration(node)) return warningConstant(node);
   if (ts.isNewExpression(node)) return thrownMessage(node);
   return ts.isCallExpression(node) ? loggedMessage(node) : undefined;
@@ -57,7 +57,7 @@ function messageOf(node: ts.Node): FileMessage | undefined {
 
 function warningConstant({ name, initializer }: ts.VariableDeclaration): FileMessage | undefined {
   if (!initializer || !ts.isIdentifier(name) || !WARNING_NAME.test(name.text)) return undefined;
-  const text = textOf(initializer);
+  const text = readText(initializer);
   return text.startsWith('MUI X') ? { text, kind: 'warning', isDevelopment: true } : undefined;
 }
 
@@ -65,7 +65,7 @@ function warningConstant({ name, initializer }: ts.VariableDeclaration): FileMes
 function thrownMessage({ expression, arguments: given }: ts.NewExpression): FileMessage | undefined {
   const text = given?.[0];
   if (!text || !ts.isIdentifier(expression) || !expression.text.endsWith('Error')) return undefined;
-  return { text: textOf(text), kind: 'thrown', isDevelopment: false };
+  return { text: readText(text), kind: 'thrown', isDevelopment: false };
 }
 
 function loggedMessage({ expression, arguments: given }: ts.CallExpression): FileMessage | undefined {
@@ -74,7 +74,7 @@ function loggedMessage({ expression, arguments: given }: ts.CallExpression): Fil
   const texts = logger.argument === 'all' ? given : given.slice(logger.argument, logger.argument + 1);
   const isError = expression.getText() === 'warnOnce' && given[1]?.getText() === "'error'";
   return {
-    text: texts.map(textOf).join(' '),
+    text: texts.map(readText).join(' '),
     kind: isError ? 'error' : logger.kind,
     isDevelopment: logger.isDevelopment ?? false,
   };

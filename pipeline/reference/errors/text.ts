@@ -1,19 +1,19 @@
 import ts from 'typescript';
 
 /** The text that an expression produces, with names in marks for the variable parts: `No row with id #‹id› found`. */
-export function textOf(node: ts.Expression): string {
+export function readText(node: ts.Expression): string {
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isParenthesizedExpression(node)) return textOf(node.expression);
+  if (ts.isParenthesizedExpression(node)) return readText(node.expression);
   if (ts.isTemplateExpression(node)) return templateText(node);
   if (ts.isArrayLiteralExpression(node)) return joined(node, '\n');
   if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken)
-    return textOf(node.left) + textOf(node.right);
-  if (isJoin(node)) return joined(node.expression.expression, separatorOf(node));
+    return readText(node.left) + readText(node.right);
+  if (isJoin(node)) return joined(node.expression.expression, readSeparator(node));
   if (ts.isIdentifier(node)) {
-    const value = constantOf(node);
-    if (value) return textOf(value);
+    const value = findConstant(node);
+    if (value) return readText(value);
   }
-  return `‹${nameOf(node)}›`;
+  return `‹${getName(node)}›`;
 }
 
 /** Whether a text has words besides its variable parts. */
@@ -22,11 +22,11 @@ export function hasWords(text: string): boolean {
 }
 
 function templateText({ head, templateSpans }: ts.TemplateExpression): string {
-  return head.text + templateSpans.map(({ expression, literal }) => textOf(expression) + literal.text).join('');
+  return head.text + templateSpans.map(({ expression, literal }) => readText(expression) + literal.text).join('');
 }
 
 function joined(list: ts.ArrayLiteralExpression, separator: string): string {
-  return list.elements.map((element) => (ts.isSpreadElement(element) ? '' : textOf(element))).join(separator);
+  return list.elements.map((element) => (ts.isSpreadElement(element) ? '' : readText(element))).join(separator);
 }
 
 interface Join extends ts.CallExpression {
@@ -43,12 +43,12 @@ function isJoin(node: ts.Expression): node is Join {
   );
 }
 
-function separatorOf({ arguments: [separator] }: Join): string {
+function readSeparator({ arguments: [separator] }: Join): string {
   return separator && ts.isStringLiteralLike(separator) ? separator.text : ',';
 }
 
 /** The value of a constant text in the same file. */
-function constantOf(identifier: ts.Identifier): ts.Expression | undefined {
+function findConstant(identifier: ts.Identifier): ts.Expression | undefined {
   for (let scope: ts.Node = identifier.parent; ; scope = scope.parent) {
     const statements = ts.isBlock(scope) || ts.isSourceFile(scope) ? scope.statements : [];
     for (const statement of statements) {
@@ -70,23 +70,23 @@ function isText(node: ts.Expression | undefined): node is ts.Expression {
 }
 
 /** A name for a variable part: `views` for `views.join(', ')`, `data.length` for itself. */
-function nameOf(node: ts.Expression): string {
+function getName(node: ts.Expression): string {
   if (ts.isIdentifier(node)) return node.text;
   if (node.kind === ts.SyntaxKind.ThisKeyword) return 'this';
   if (ts.isPropertyAccessExpression(node)) {
-    const owner = nameOf(node.expression);
+    const owner = getName(node.expression);
     return owner === 'this' || owner === 'props' || owner === 'inProps' ? node.name.text : `${owner}.${node.name.text}`;
   }
-  if (ts.isElementAccessExpression(node)) return nameOf(node.expression);
-  if (ts.isConditionalExpression(node)) return alternatives(node) ?? nameOf(node.condition);
+  if (ts.isElementAccessExpression(node)) return getName(node.expression);
+  if (ts.isConditionalExpression(node)) return alternatives(node) ?? getName(node.condition);
   if (ts.isCallExpression(node) || ts.isNewExpression(node)) {
     const [argument] = node.arguments ?? [];
     if (ts.isPropertyAccessExpression(node.expression) && !isGlobal(node.expression.expression))
-      return nameOf(node.expression.expression);
-    return argument ? nameOf(argument) : nameOf(node.expression);
+      return getName(node.expression.expression);
+    return argument ? getName(argument) : getName(node.expression);
   }
-  if (ts.isPrefixUnaryExpression(node)) return nameOf(node.operand);
-  if (ts.isBinaryExpression(node)) return nameOf(node.left);
+  if (ts.isPrefixUnaryExpression(node)) return getName(node.operand);
+  if (ts.isBinaryExpression(node)) return getName(node.left);
   return 'value';
 }
 

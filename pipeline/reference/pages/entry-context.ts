@@ -1,7 +1,7 @@
 import { pagePath } from '../../../site/addresses.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
-import type { PageLink } from '../../../site/page.ts';
-import type { PlaygroundCatalog } from '../../../site/playground.ts';
+import type { PageLink } from '../../../site/page/page.ts';
+import type { PlaygroundCatalog } from '../../../site/demo/playground.ts';
 import { productById, type Product, type ProductId } from '../../../site/products.ts';
 import {
   referenceAnchor,
@@ -9,38 +9,38 @@ import {
   type ProductReference,
   type ProductSince,
   type ReferenceEntry,
-} from '../../../site/reference.ts';
-import type { EntryContext } from '../../../site/reference-page.ts';
+} from '../../../site/reference/model.ts';
+import type { EntryContext } from '../../../site/reference/reference-page.ts';
 import { groupProps } from '../groups.ts';
-import type { LoadedReference } from '../load.ts';
-import { textsOf } from '../texts.ts';
-import { majorOf } from '../versions/files.ts';
+import type { LoadedReference } from '../load-reference.ts';
+import { listTexts } from '../texts.ts';
+import { getMajor } from '../versions/version-files.ts';
 import { nextKey, sizesKey } from './keys.ts';
 import type { ListInput } from './list-input.ts';
 import type { Names } from './names.ts';
-import { sizeOf } from './sizes.ts';
+import { findSize } from './sizes.ts';
 
 /** Maximum number of usages listed for a type. */
 const MOST_USES = 24;
 
 /** What the page of an entry shows beside the entry itself. */
-export function contextOf(
+export function createContext(
   { loaded, untranslated, reference: { states }, playgrounds, propGroups, usage, examples, locale, names }: ListInput,
   reference: ProductReference,
   entry: ReferenceEntry,
 ): EntryContext {
   const product = productById(reference.product);
   const changesTo = (all: readonly ProductChanges[]) =>
-    changesOf(all, product)?.entries.find(({ name }) => name === entry.name);
+    findChanges(all, product)?.entries.find(({ name }) => name === entry.name);
   const next = changesTo(loaded.next);
-  const since = sinceOf(loaded, product.id);
+  const since = findSince(loaded, product.id);
   const ownPart = `${entry.name}#`;
   return {
     changes: changesTo(loaded.changes) ?? null,
     next: next
       ? {
           ...next,
-          major: String(majorOf(changesOf(loaded.next, product)?.to ?? '')),
+          major: String(getMajor(findChanges(loaded.next, product)?.to ?? '')),
           href: `${pagePath(nextKey(product), locale)}#${next.kind ? 'gone' : entry.name}`,
         }
       : null,
@@ -50,23 +50,23 @@ export function contextOf(
         name.startsWith(ownPart) ? [[name.slice(ownPart.length), version]] : [],
       ),
     ),
-    size: sizeOf(loaded, product, entry, { key: sizesKey(product), locale }),
+    size: findSize(loaded, product, entry, { key: sizesKey(product), locale }),
     states: (states[entry.name] ?? []).map(({ name, selector, text: texts }) => ({
       name,
       selector,
       text: texts[locale] ?? texts[DEFAULT_LOCALE],
     })),
-    ...playgroundOf(playgrounds, reference, entry, locale),
+    ...findPlayground(playgrounds, reference, entry, locale),
     propGroups: entry.kind === 'component' ? groupProps(propGroups, entry.props) : [],
     examples: entry.kind === 'component' ? examples(entry) : {},
     guides: usage(entry.name, entry.guides),
-    isPartlyEnglish: textsOf(entry).some(({ text }) => untranslated.has(text)),
-    usedBy: entry.kind === 'interface' ? usesOf(reference, entry, names, locale) : [],
+    isPartlyEnglish: listTexts(entry).some(({ text }) => untranslated.has(text)),
+    usedBy: entry.kind === 'interface' ? listUses(reference, entry, names, locale) : [],
   };
 }
 
 /** The playground of a component, or else of the component that shows it. */
-function playgroundOf(
+function findPlayground(
   { playgrounds, parts }: PlaygroundCatalog,
   { product, entries }: ProductReference,
   { name }: ReferenceEntry,
@@ -81,7 +81,12 @@ function playgroundOf(
 }
 
 /** Props and properties whose type names an interface. */
-function usesOf(reference: ProductReference, { name, key }: ReferenceEntry, names: Names, locale: Locale): PageLink[] {
+function listUses(
+  reference: ProductReference,
+  { name, key }: ReferenceEntry,
+  names: Names,
+  locale: Locale,
+): PageLink[] {
   const pattern = new RegExp(`\\b${name}\\b`);
   const isMeant = (type: string) => pattern.test(type) && names.of(reference.product, name)?.key === key;
   return reference.entries
@@ -98,11 +103,11 @@ function usesOf(reference: ProductReference, { name, key }: ReferenceEntry, name
 }
 
 /** The changes of one library. */
-export function changesOf(all: readonly ProductChanges[], { id }: Product): ProductChanges | undefined {
+export function findChanges(all: readonly ProductChanges[], { id }: Product): ProductChanges | undefined {
   return all.find(({ product }) => product === id);
 }
 
 /** The versions in which the names of a library came, by name. */
-export function sinceOf({ since }: LoadedReference, id: ProductId): ProductSince['names'] {
+export function findSince({ since }: LoadedReference, id: ProductId): ProductSince['names'] {
   return since.find(({ product }) => product === id)?.names ?? {};
 }

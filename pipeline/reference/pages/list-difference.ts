@@ -1,6 +1,6 @@
-import type { ReferenceEntry } from '../../../site/reference.ts';
-import type { ListedReferencePage } from '../../../site/reference-catalog.ts';
-import type { LoadedReference } from '../load.ts';
+import type { ReferenceEntry } from '../../../site/reference/model.ts';
+import type { ListedReferencePage } from '../../../site/reference/catalog.ts';
+import type { LoadedReference } from '../load-reference.ts';
 
 /** Number of props, slots or classes of a page, as listed and as found in the packages. */
 export interface CountDifference {
@@ -32,7 +32,7 @@ export function compareWithList(list: readonly ListedReferencePage[], { products
     counts: list.flatMap((page) => {
       const entry = entries.get(page.key);
       if (!entry) return [];
-      const found = countsOf(entry);
+      const found = countParts(entry);
       return (['props', 'slots', 'classes'] as const)
         .filter((part) => Math.abs(found[part] - page[part]) > TOLERANCE * page[part])
         .map((part): CountDifference => ({ key: page.key, part, listed: page[part], found: found[part] }));
@@ -40,7 +40,7 @@ export function compareWithList(list: readonly ListedReferencePage[], { products
   };
 }
 
-function countsOf(entry: ReferenceEntry): Record<CountDifference['part'], number> {
+function countParts(entry: ReferenceEntry): Record<CountDifference['part'], number> {
   if (entry.kind === 'interface') return { props: entry.members.length, slots: 0, classes: 0 };
   return { props: entry.props.length, slots: entry.slots.length, classes: entry.classes.length };
 }

@@ -1,11 +1,11 @@
 import type { Locale } from '../../../site/locales.ts';
-import type { GuideChanges } from '../../../site/reference.ts';
-import type { Messages } from '../../kit/messages.ts';
-import type { Content } from '../../pages/load.ts';
-import type { LoadedReference } from '../load.ts';
-import type { FindExamples } from './examples.ts';
+import type { GuideChanges } from '../../../site/reference/model.ts';
+import type { Messages } from '../../content/load-messages.ts';
+import type { Content } from '../../content/load-content.ts';
+import type { LoadedReference } from '../load-reference.ts';
+import type { FindExamples } from './guides/examples.ts';
 import type { Names } from './names.ts';
-import type { GuidePage, GuideUsage } from './usage.ts';
+import type { GuidePage, GuideUsage } from './guides/usage.ts';
 
 /** What people have written for the reference. */
 export type WrittenReference = Pick<Content, 'reference' | 'playgrounds' | 'propGroups' | 'errorGuides'>;

@@ -1,15 +1,15 @@
 import { pagePath } from '../../../site/addresses.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { Plan } from '../../../site/navigation.ts';
-import type { PageLink } from '../../../site/page.ts';
-import { productById, productOf, type Product, type ProductId } from '../../../site/products.ts';
-import type { ProductChanges, ProductReference, ReferenceEntry } from '../../../site/reference.ts';
-import { comingChanges, guideAnchor, type ChangedGuide } from '../../../site/reference-changes.ts';
-import type { ReferencePage } from '../../../site/reference-page.ts';
-import { formatMessage, type Messages } from '../../kit/messages.ts';
-import { majorOf } from '../versions/files.ts';
-import { changesOf, contextOf, sinceOf } from './entry-context.ts';
-import { listErrors } from './errors.ts';
+import type { PageLink } from '../../../site/page/page.ts';
+import { productById, findProduct, type Product, type ProductId } from '../../../site/products.ts';
+import type { ProductChanges, ProductReference, ReferenceEntry } from '../../../site/reference/model.ts';
+import { comingChanges, guideAnchor, type ChangedGuide } from '../../../site/reference/changes.ts';
+import type { ReferencePage } from '../../../site/reference/reference-page.ts';
+import { formatMessage, type Messages } from '../../content/load-messages.ts';
+import { getMajor } from '../versions/version-files.ts';
+import { findChanges, createContext, findSince } from './entry-context.ts';
+import { listErrors } from './error-pages.ts';
 import { ALL_KEY, changesKey, errorsKey, indexKey, nextKey, sizesKey } from './keys.ts';
 import type { ListInput } from './list-input.ts';
 import { listSizes } from './sizes.ts';
@@ -40,10 +40,10 @@ function allPage({ loaded, messages, locale }: ListInput): ListedPage {
     const product = productById(reference.product);
     return {
       id: product.id,
-      title: nameOf(product, messages),
+      title: getName(product, messages),
       href: pagePath(indexKey(product), locale),
-      changesHref: hrefOf(changesOf(loaded.changes, product), changesKey(product), locale),
-      nextHref: hrefOf(changesOf(loaded.next, product), nextKey(product), locale),
+      changesHref: getHref(findChanges(loaded.changes, product), changesKey(product), locale),
+      nextHref: getHref(findChanges(loaded.next, product), nextKey(product), locale),
       entries: reference.entries.map(({ name, key }): PageLink => ({ title: name, href: pagePath(key, locale) })),
     };
   });
@@ -62,10 +62,10 @@ function allPage({ loaded, messages, locale }: ListInput): ListedPage {
 function productPages(input: ListInput, reference: ProductReference): ListedPage[] {
   const { loaded, messages, locale } = input;
   const product = productById(reference.product);
-  const name = nameOf(product, messages);
+  const name = getName(product, messages);
   const shared = { product: product.id, plan: null, packages: packageNames(reference) };
-  const changes = changesOf(loaded.changes, product);
-  const next = changesOf(loaded.next, product);
+  const changes = findChanges(loaded.changes, product);
+  const next = findChanges(loaded.next, product);
   const errorsPage = listErrors(input, product).map((page): ListedPage => ({
     ...shared,
     key: errorsKey(product),
@@ -91,13 +91,13 @@ function productPages(input: ListInput, reference: ProductReference): ListedPage
     page: {
       kind: 'product',
       product: reference,
-      changesHref: hrefOf(changes, changesKey(product), locale),
-      nextHref: hrefOf(next, nextKey(product), locale),
+      changesHref: getHref(changes, changesKey(product), locale),
+      nextHref: getHref(next, nextKey(product), locale),
       errorsHref: errorsPage.length > 0 ? pagePath(errorsKey(product), locale) : null,
       sizesHref: sizesPage.length > 0 ? pagePath(sizesKey(product), locale) : null,
       allHref: pagePath(ALL_KEY, locale),
-      since: sinceOf(loaded, product.id),
-      coming: next ? comingChanges(next, String(majorOf(next.to))) : {},
+      since: findSince(loaded, product.id),
+      coming: next ? comingChanges(next, String(getMajor(next.to))) : {},
     },
   };
   return [
@@ -119,7 +119,7 @@ function changesPage(input: ListInput, changes: ProductChanges, product: Product
   const { loaded, messages } = input;
   const isAhead = loaded.next.includes(changes);
   const kind = isAhead ? 'next' : 'changes';
-  const values = { name: nameOf(product, messages), from: changes.from, to: changes.to, major: majorOf(changes.to) };
+  const values = { name: getName(product, messages), from: changes.from, to: changes.to, major: getMajor(changes.to) };
   return {
     product: product.id,
     plan: null,
@@ -132,7 +132,7 @@ function changesPage(input: ListInput, changes: ProductChanges, product: Product
       kind: 'changes',
       changes,
       isAhead,
-      guideHref: migrationHref(input, product, majorOf(changes.from)),
+      guideHref: migrationHref(input, product, getMajor(changes.from)),
       guides: isAhead ? [] : changedGuides(input, product),
     },
   } satisfies ListedPage;
@@ -141,7 +141,7 @@ function changesPage(input: ListInput, changes: ProductChanges, product: Product
 /** The guides of a library that use changed names, by title. */
 function changedGuides({ guides, guideChanges, locale }: ListInput, { id }: Product): ChangedGuide[] {
   return guides
-    .filter(({ key }) => productOf(key)?.id === id)
+    .filter(({ key }) => findProduct(key)?.id === id)
     .map(({ key, title }): ChangedGuide => ({
       id: guideAnchor(key),
       title,
@@ -169,7 +169,7 @@ function isMigration(address: string, { apiFolder }: Product, from: number): boo
 function entryPage(input: ListInput, reference: ProductReference, entry: ReferenceEntry): ListedPage {
   const { messages } = input;
   const { name, key, plan, imports } = entry;
-  const context = contextOf(input, reference, entry);
+  const context = createContext(input, reference, entry);
   return {
     key,
     product: reference.product,
@@ -182,10 +182,10 @@ function entryPage(input: ListInput, reference: ProductReference, entry: Referen
   };
 }
 
-function hrefOf(page: object | undefined, key: string, locale: Locale): string | null {
+function getHref(page: object | undefined, key: string, locale: Locale): string | null {
   return page ? pagePath(key, locale) : null;
 }
 
-function nameOf({ id }: Product, messages: Messages): string {
+function getName({ id }: Product, messages: Messages): string {
   return formatMessage(messages, `product.${id}.name`);
 }

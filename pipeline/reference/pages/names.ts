@@ -1,5 +1,5 @@
 import type { ProductId } from '../../../site/products.ts';
-import type { LoadedReference } from '../load.ts';
+import type { LoadedReference } from '../load-reference.ts';
 
 export interface NameTarget {
   key: string;

@@ -1,11 +1,15 @@
 import { DEFAULT_LOCALE, byLocale, type Locale } from '../../../site/locales.ts';
-import type { BuildContext } from '../../kit/context.ts';
-import { formatMessage, type Messages } from '../../kit/messages.ts';
-import { asIs, byContent, defineStep, notCompared } from '../../kit/step.ts';
-import type { Content } from '../../pages/load.ts';
-import type { LoadedReference } from '../load.ts';
-import { referenceTitles, withReference } from './navigation.ts';
-import { buildNavigation, type NavigationInput, type SiteNavigation } from '../../navigation/build.ts';
+import type { BuildContext } from '../../cache/context.ts';
+import { formatMessage, type Messages } from '../../content/load-messages.ts';
+import { asIs, byContent, defineStep, notCompared } from '../../cache/step.ts';
+import type { Content } from '../../content/load-content.ts';
+import type { LoadedReference } from '../load-reference.ts';
+import { referenceTitles, withReference } from './reference-navigation.ts';
+import {
+  buildNavigation,
+  type NavigationInput,
+  type SiteNavigation,
+} from '../../content/navigation/build-navigation.ts';
 
 export interface NavigationParts {
   content: Content;

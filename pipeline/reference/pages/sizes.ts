@@ -1,9 +1,9 @@
 import { pagePath } from '../../../site/addresses.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { Product } from '../../../site/products.ts';
-import type { EntrySize, ReferencePage } from '../../../site/reference-page.ts';
-import type { ReferenceEntry } from '../../../site/reference.ts';
-import type { LoadedReference } from '../load.ts';
+import type { EntrySize, ReferencePage } from '../../../site/reference/reference-page.ts';
+import type { ReferenceEntry } from '../../../site/reference/model.ts';
+import type { LoadedReference } from '../load-reference.ts';
 
 /** Input for a library's page of sizes; empty for a library without sizes. */
 export function listSizes(
@@ -17,7 +17,7 @@ export function listSizes(
 }
 
 /** The size of a component; null for an interface, which has none. */
-export function sizeOf(
+export function findSize(
   { sizes }: Pick<LoadedReference, 'sizes'>,
   { id }: Product,
   { kind, imports }: ReferenceEntry,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import { need } from '../../../site/need.ts';
+import { need } from '../../../site/kit/need.ts';
 
 /** A bundled entry. */
 interface Bundle {
@@ -54,7 +54,7 @@ export async function openBundler(root: string, outside: readonly string[]): Pro
 }
 
 /** Resolves `measured:<name>` to a module with the code of that entry. */
-function entriesPlugin(root: string, codeOf: (name: string) => string): esbuild.Plugin {
+function entriesPlugin(root: string, getCode: (name: string) => string): esbuild.Plugin {
   return {
     name: 'entries',
     setup(build) {
@@ -63,7 +63,7 @@ function entriesPlugin(root: string, codeOf: (name: string) => string): esbuild.
         namespace: 'measured',
       }));
       build.onLoad({ filter: /.*/, namespace: 'measured' }, ({ path: name }) => ({
-        contents: codeOf(name),
+        contents: getCode(name),
         resolveDir: root,
       }));
     },
@@ -83,12 +83,14 @@ function laterPlugin(): esbuild.Plugin {
 }
 
 function toBundle(text: string): Bundle {
-  const imports = [...text.matchAll(IMPORT)].flatMap(([, clause = '', specifier = '']) => exportsOf(clause, specifier));
+  const imports = [...text.matchAll(IMPORT)].flatMap(([, clause = '', specifier = '']) =>
+    listExports(clause, specifier),
+  );
   return { code: text.replace(IMPORT, ''), imports: [...new Set(imports)].sort() };
 }
 
 /** Turns an import into exports of the same: `a,{b as c}` of `x` → `export { default as _ } from 'x';`, … */
-function exportsOf(clause: string, specifier: string): string[] {
+function listExports(clause: string, specifier: string): string[] {
   if (clause === '') return [`import '${specifier}';`];
   const standard = /^[\w$]/.test(clause) ? ['default'] : [];
   const named =

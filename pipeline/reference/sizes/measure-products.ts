@@ -1,4 +1,4 @@
-import type { Import, ProductSizes } from '../../../site/reference-sizes.ts';
+import type { Import, ProductSizes } from '../../../site/reference/sizes.ts';
 import { openMeter } from './measure.ts';
 
 /** What is measured of a library. */

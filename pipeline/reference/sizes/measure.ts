@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import type { Cost, Import, MeasuredImport } from '../../../site/reference-sizes.ts';
+import type { Cost, Import, MeasuredImport } from '../../../site/reference/sizes.ts';
 import { AT_ONCE, openBundler, type Bundler } from './bundle.ts';
 
 /** Left out of every size: an application that uses the libraries has it anyway. */
@@ -27,15 +27,15 @@ export interface Meter {
 /** @param root Folder with `node_modules`. */
 export async function openMeter(root: string): Promise<Meter> {
   const [own, material] = await Promise.all([
-    openBundler(root, [...REACT, ...MATERIAL, ...(await dependenciesOf(root, '@mui/material'))]),
+    openBundler(root, [...REACT, ...MATERIAL, ...(await readDependencies(root, '@mui/material'))]),
     openBundler(root, REACT),
   ]);
   const materialSizes = createMaterialMeter(material);
-  const costsOf = async (codes: readonly string[]): Promise<Cost[]> => {
+  const measureCosts = async (codes: readonly string[]): Promise<Cost[]> => {
     const costs: Cost[] = [];
     for (let at = 0; at < codes.length; at += AT_ONCE) {
       const bundles = await own.bundle(codes.slice(at, at + AT_ONCE));
-      const sizes = await Promise.all(bundles.map(({ code }) => sizeOf(code)));
+      const sizes = await Promise.all(bundles.map(({ code }) => measureSize(code)));
       const ofMaterial = await materialSizes(bundles.map(({ imports }) => imports));
       costs.push(...sizes.map((size, index) => ({ own: size, material: ofMaterial[index] ?? 0 })));
     }
@@ -43,9 +43,13 @@ export async function openMeter(root: string): Promise<Meter> {
   };
   return {
     measure: async (imports, base) => {
-      const codes = imports.map(codeOf);
+      const codes = imports.map(writeCode);
       const baseCode = `export { ${base.name} as base } from '${base.specifier}';\n`;
-      const [before = NOTHING, ...costs] = await costsOf([baseCode, ...codes, ...codes.map((code) => baseCode + code)]);
+      const [before = NOTHING, ...costs] = await measureCosts([
+        baseCode,
+        ...codes,
+        ...codes.map((code) => baseCode + code),
+      ]);
       return imports.map((one, at) => ({
         ...one,
         alone: costs[at] ?? NOTHING,
@@ -58,7 +62,7 @@ export async function openMeter(root: string): Promise<Meter> {
   };
 }
 
-function codeOf({ kind, name, specifier }: Import): string {
+function writeCode({ kind, name, specifier }: Import): string {
   return kind === 'entry' ? `export * from '${specifier}';` : `export { ${name} } from '${specifier}';`;
 }
 
@@ -82,7 +86,7 @@ function createMaterialMeter({ bundle }: Bundler): (imports: readonly string[][]
     );
     const unknown = [...new Set(codes)].filter((code) => !known.has(code));
     const bundles = await bundle(unknown);
-    const sizes = await Promise.all(bundles.map(({ code }) => sizeOf(code)));
+    const sizes = await Promise.all(bundles.map(({ code }) => measureSize(code)));
     unknown.forEach((code, at) => known.set(code, sizes[at] ?? 0));
     return codes.map((code) => known.get(code) ?? 0);
   };
@@ -92,11 +96,11 @@ function isOfReact(line: string): boolean {
   return /'react(?:-dom)?[/']/.test(line);
 }
 
-async function sizeOf(code: string): Promise<number> {
+async function measureSize(code: string): Promise<number> {
   return code === '' ? 0 : (await compress(Buffer.from(code), BROTLI)).length;
 }
 
-async function dependenciesOf(root: string, name: string): Promise<string[]> {
+async function readDependencies(root: string, name: string): Promise<string[]> {
   const manifest = await readFile(path.join(root, 'node_modules', name, 'package.json'), 'utf8');
   return Object.keys((JSON.parse(manifest) as { dependencies?: Record<string, string> }).dependencies ?? {});
 }

@@ -1,8 +1,8 @@
-import { need } from '../../../site/need.ts';
-import { referenceAnchor, type ProductSince } from '../../../site/reference.ts';
+import { need } from '../../../site/kit/need.ts';
+import { referenceAnchor, type ProductSince } from '../../../site/reference/model.ts';
 import type { ProductId } from '../../../site/products.ts';
-import { compareProducts } from '../changes.ts';
-import type { Snapshot } from './snapshot.ts';
+import { compareProducts } from './changes.ts';
+import type { Snapshot } from './version-snapshot.ts';
 
 /** The libraries as their packages were in one minor version; a package that was not published is not in it. */
 export interface MinorSnapshot {
@@ -19,7 +19,7 @@ export interface MinorSnapshot {
  *
  * @param minors Those of one library, oldest first; the first one is where history begins.
  */
-export function sinceOf(product: ProductId, minors: readonly MinorSnapshot[]): ProductSince {
+export function findSince(product: ProductId, minors: readonly MinorSnapshot[]): ProductSince {
   const names: Record<string, string> = {};
   const known = new Set<string>();
   const last = new Map<string, MinorSnapshot>();
@@ -34,7 +34,7 @@ export function sinceOf(product: ProductId, minors: readonly MinorSnapshot[]): P
     const isComplete = owners.every((owner) => last.has(owner));
     for (const { name, previous } of added) {
       if (!isComplete && name.includes('#')) continue;
-      const since = previous.minor + 1 === current.minor ? labelOf(current) : likeLowerPlan(name, names, previous);
+      const since = previous.minor + 1 === current.minor ? getLabel(current) : likeLowerPlan(name, names, previous);
       if (since !== undefined && !known.has(name)) names[name] = since;
     }
     for (const name of allNames(current.snapshot)) known.add(name);
@@ -45,7 +45,7 @@ export function sinceOf(product: ProductId, minors: readonly MinorSnapshot[]): P
 }
 
 /** `8.5` */
-function labelOf({ major, minor }: MinorSnapshot): string {
+function getLabel({ major, minor }: MinorSnapshot): string {
   return `${major}.${minor}`;
 }
 
@@ -63,7 +63,7 @@ function likeLowerPlan(
 
 /** What a package's own names gained between two versions: names, and addresses of parts. */
 function additionsBetween(before: MinorSnapshot, after: MinorSnapshot, owner: string): string[] {
-  const { entries, exports } = compareProducts(onlyOf(before.snapshot, owner), onlyOf(after.snapshot, owner));
+  const { entries, exports } = compareProducts(pickOwner(before.snapshot, owner), pickOwner(after.snapshot, owner));
   return [
     ...[...entries, ...exports].filter(({ kind }) => kind === 'added').map(({ name }) => name),
     ...entries.flatMap(({ name: entry, changes }) =>
@@ -77,7 +77,7 @@ function address(entry: string, part: Parameters<typeof referenceAnchor>[0], nam
 }
 
 /** A snapshot with nothing but what one package brings. */
-function onlyOf(snapshot: Snapshot, owner: string): Snapshot {
+function pickOwner(snapshot: Snapshot, owner: string): Snapshot {
   return {
     ...snapshot,
     exports: { [owner]: snapshot.exports[owner] ?? {} },

@@ -25,7 +25,7 @@ export function compareVersions(a: Version, b: Version): number {
 }
 
 /** The released versions of a package, oldest first. */
-export async function releasesOf(name: string): Promise<Version[]> {
+export async function listReleases(name: string): Promise<Version[]> {
   const { stdout } = await run(...npmCommand(['view', name, 'versions', '--json']));
   const found: unknown = JSON.parse(stdout);
   // A package with a single version has it as a string.
@@ -53,7 +53,7 @@ export async function installPackages(
     const [, name = '', text = ''] = missing ?? [];
     const wanted = parseVersion(text);
     if (!wanted || name in overrides) throw error;
-    const before = (await releasesOf(name)).findLast((version) => compareVersions(version, wanted) < 0);
+    const before = (await listReleases(name)).findLast((version) => compareVersions(version, wanted) < 0);
     if (!before) throw error;
     await installPackages(folder, dependencies, { ...overrides, [name]: before.text });
   }

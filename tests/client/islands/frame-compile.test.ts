@@ -1,6 +1,6 @@
 import { createInflateRaw } from 'node:zlib';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { compile, describeError, importsOf } from '../../../client/islands/frame/compile.ts';
+import { compile, describeError, listImports } from '../../../client/islands/frame/compile.ts';
 import { decodeEdit, encodeEdit } from '../../../client/browser/tools/editor/share.ts';
 
 const run = (source: string, require: (specifier: string) => unknown = () => ({})) => {
@@ -45,7 +45,7 @@ describe('an edited demo is compiled in the browser', () => {
     ["import {\n  one,\n  two,\n} from './beside';", ['./beside']],
     ["const text = 'import nothing';", []],
   ])('imports of %j are %j', (source, expected) => {
-    expect(importsOf(source)).toEqual(expected);
+    expect(listImports(source)).toEqual(expected);
   });
 });
 

@@ -85,7 +85,7 @@ describe('contrast', () => {
     });
 
     it.each(LINES)('is sufficient for code on %s', (name, pattern, file, colors) => {
-      const css = readFileSync(path.join(import.meta.dirname, '../../../client/drawn/shell', file), 'utf8');
+      const css = readFileSync(path.join(import.meta.dirname, '../../../client/components/styles', file), 'utf8');
       const share = Number(pattern.exec(css)?.[1]) / 100;
       expect(share).toBeGreaterThan(0);
       const codes = Object.entries(COLORS).filter(([token]) => token === 'text' || token.startsWith('code'));

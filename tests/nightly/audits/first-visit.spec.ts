@@ -1,4 +1,4 @@
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { readGuides, type Guide, type Length } from '../../support/browser/guides.ts';
 import { expect, test } from '../../support/browser/test.ts';
 import { KB, MAX_KB, MAX_REQUESTS, MAX_SCRIPT_KB, visit } from '../../support/browser/visit.ts';

@@ -1,14 +1,12 @@
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-const require = createRequire(import.meta.url);
-const CHECKER = require.resolve('vnu-jar/build/dist/vnu.jar');
+const CHECKER = path.resolve(import.meta.dirname, '../../tools/node_modules/vnu-jar/build/dist/vnu.jar');
 
 /** Limit of the checker's output in bytes: a single grid causes hundreds of errors. */
 const MAX_OUTPUT = 256 * 1024 * 1024;

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { transform } from 'esbuild';
 import { expect, it } from 'vitest';
-import { toJavaScript } from '../../../pipeline/demos/sources.ts';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { toJavaScript } from '../../../pipeline/demos/sources/demo-sources.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { listFiles } from '../../../pipeline/kit/files.ts';
 
 const demos = (await listFiles(createContext().content)).filter((file) => /\/demos\/\w[\w.]*\.tsx$/.test(file));

@@ -7,10 +7,10 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build as buildWithEsbuild } from 'esbuild';
 import { build as buildWithVite } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContext } from '../../../pipeline/kit/context.ts';
-import type { LoadedReference } from '../../../pipeline/reference/load.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
+import type { LoadedReference } from '../../../pipeline/reference/load-reference.ts';
 import { openMeter, type Meter } from '../../../pipeline/reference/sizes/measure.ts';
-import { kilobytes, sizeText, type Cost, type Import, type MeasuredImport } from '../../../site/reference-sizes.ts';
+import { kilobytes, sizeText, type Cost, type Import, type MeasuredImport } from '../../../site/reference/sizes.ts';
 import { loadInstalledReference } from '../../pipeline/reference/packages.ts';
 
 const compress = promisify<string, object, Buffer>(brotliCompress);

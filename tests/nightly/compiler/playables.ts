@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
 import { playgroundCatalog } from '../../../content/reference-playgrounds.ts';
-import { createContext } from '../../../pipeline/kit/context.ts';
-import type { Playground } from '../../../site/playground.ts';
-import { playgroundModule } from '../../../site/playground-code.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
+import type { Playground } from '../../../site/demo/playground.ts';
+import { playgroundModule } from '../../../site/demo/playground-code.ts';
 import { PRODUCTS, type ProductId } from '../../../site/products.ts';
-import type { ComponentReference } from '../../../site/reference.ts';
+import type { ComponentReference } from '../../../site/reference/model.ts';
 import { loadInstalledReference } from '../../pipeline/reference/packages.ts';
 
 /** A component of the reference with the start of its playground. */

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reference } from '../../../content/reference.ts';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { listProductMessages } from '../../../pipeline/reference/errors/list.ts';
-import { loadReference, measuredImports, type LoadedReference } from '../../../pipeline/reference/load.ts';
+import { loadReference, measuredImports, type LoadedReference } from '../../../pipeline/reference/load-reference.ts';
 import { measureProducts } from '../../../pipeline/reference/sizes/measure-products.ts';
-import { installedStep } from '../../../pipeline/reference/types.ts';
+import { installedStep } from '../../../pipeline/reference/type-steps.ts';
 
 const context = createContext();
 

@@ -1,7 +1,7 @@
 import { createElement, type ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { need } from '../../../site/need.ts';
+import { need } from '../../../site/kit/need.ts';
 import { readPlayables, withBundle, type Playable } from './playables.ts';
 
 /** Defaults that are a single value: the others are texts and expressions. */

@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
 import { beforeAll, expect, it } from 'vitest';
 import { CHROMIUM } from '../../support/browser/executable.ts';
-import { rankOf } from '../../../site/reference-catalog.ts';
-import type { ClassRule, ComponentReference, Slot } from '../../../site/reference.ts';
+import { getRank } from '../../../site/reference/catalog.ts';
+import type { ClassRule, ComponentReference, Slot } from '../../../site/reference/model.ts';
 import { readPlayables, withBundle, type Playable } from './playables.ts';
 import type { Unseen } from './rendered-parts.ts';
 
@@ -87,7 +87,7 @@ function pageScript(playables: readonly Playable[], paths: readonly string[]): s
 
 /** Whether a component ought to render a slot or class: the types of a grid have those of higher plans, too. */
 const isExpected = (entry: ComponentReference) => (part: Slot | ClassRule) =>
-  part.isWithoutEffect !== true && rankOf(part.plan) <= rankOf(entry.plan);
+  part.isWithoutEffect !== true && getRank(part.plan) <= getRank(entry.plan);
 
 /** Components mostly wait for their next frame. */
 const TABS = 6;

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { reference } from '../../../content/reference.ts';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { findPackage } from '../../../pipeline/reference/packages.ts';
-import { loadTypes } from '../../../pipeline/reference/program.ts';
+import { loadTypes } from '../../../pipeline/reference/extract/program.ts';
 import { loadInstalledReference } from '../../pipeline/reference/packages.ts';
 import { typeErrors, usageModule, type UsageModule } from './usage.ts';
 

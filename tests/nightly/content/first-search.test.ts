@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { buildIndex } from '../../../pipeline/search/build-index.ts';
-import { documentsName } from '../../../pipeline/search/build.ts';
-import type { IndexedDocument } from '../../../pipeline/search/documents.ts';
+import { documentsName } from '../../../pipeline/search/build-search.ts';
+import type { IndexedDocument } from '../../../pipeline/search/guide-documents.ts';
 import { awaitByLocale, LOCALES, type Locale } from '../../../site/locales.ts';
 import { firstSearches } from '../../bench/search-first.ts';
 

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { createContext } from '../../../pipeline/kit/context.ts';
-import type { BuildInfo } from '../../../site/build-info.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
+import type { BuildInfo } from '../../../site/config/build-info.ts';
 import { awaitByLocale, DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
 import { SCOPES } from '../../../site/search/documents.ts';
 import { openIndex } from '../../../site/search/engine.ts';
 import { SEARCH_FOLDER, type SearchManifest } from '../../../site/search/index-files.ts';
-import { contentFolder, pageListAssetName, type PageSummary } from '../../../site/page.ts';
+import { contentFolder, pageListAssetName, type PageSummary } from '../../../site/page/page.ts';
 import { askAll, meanReciprocalRank, placesOf } from './quality.ts';
 import { QUESTIONS } from './questions.ts';
 

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { localizePath } from '../../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALES } from '../../../site/locales.ts';
-import { productOf, PRODUCTS } from '../../../site/products.ts';
+import { findProduct, PRODUCTS } from '../../../site/products.ts';
 import { expect, test } from '../../support/browser/test.ts';
 import { readSources } from '../../support/browser/written-pages.ts';
 import { checkDemos, checkTranslatedDemos } from './check-demos.ts';
@@ -32,7 +32,7 @@ test('there are pages with demos', () => {
 
 for (const folder of [...PRODUCTS.map((product) => product.folder), null]) {
   test.describe(folder ?? 'general pages', () => {
-    for (const page of due.filter(({ path }) => (productOf(path)?.folder ?? null) === folder))
+    for (const page of due.filter(({ path }) => (findProduct(path)?.folder ?? null) === folder))
       for (const locale of LOCALES) {
         const address = localizePath(page.path, locale);
         test(`the demos of ${address} wake without problems`, async ({ open }) => {

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuildInfo } from '../../../pipeline/kit/build-info.ts';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { DEFAULT_LOCALE } from '../../../site/locales.ts';
-import { contentFolder } from '../../../site/page.ts';
+import { contentFolder } from '../../../site/page/page.ts';
 import type { ReaderSettings } from '../../support/browser/reader-settings.ts';
 import { VIEWPORT } from '../../support/browser/test.ts';
 import { readSitePages } from '../../support/site-addresses.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { createAddress } from '../../support/address.ts';
 import { readComplaints, RECORD_COMPLAINTS } from './complaints.ts';
 import { ENGINES, useEngine } from './engines.ts';

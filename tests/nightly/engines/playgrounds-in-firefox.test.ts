@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, it } from 'vitest';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { createAddress } from '../../support/address.ts';
 import { changeStored, storedSettings } from '../../support/browser/reader-settings.ts';
 import { MODES, readPlaygroundPages } from '../demos/playground-pages.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { createAddress } from '../../support/address.ts';
 import { GUIDE } from '../../support/browser/pages.ts';
 import { buildWithChanges, type OtherBuild } from '../../support/builds.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { CLIENT_ERRORS_PATH } from '../../../site/client-errors.ts';
+import { CLIENT_ERRORS_PATH } from '../../../site/protocol/client-errors.ts';
 import { useIsolates } from '../../support/isolates.ts';
 
 const { start } = useIsolates();

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { addFormerFiles } from '../../../pipeline/release/former-files.ts';
 import { openOffline, waitForWorker } from '../../e2e/offline.ts';
 import { waitForPageView } from '../../e2e/tag-queue.ts';

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuildInfo } from '../../../pipeline/kit/build-info.ts';
-import { createContext } from '../../../pipeline/kit/context.ts';
-import { serveSite } from '../../../pipeline/commands/serve.ts';
-import { contentFolder, currentBuildKey } from '../../../site/page.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
+import { serveSite } from '../../../pipeline/cli/serve.ts';
+import { contentFolder, currentBuildKey } from '../../../site/page/page.ts';
 import { publishLocally, type LocalContent } from '../../support/local-content.ts';
 
 const PAGE = '/x/introduction/support/';

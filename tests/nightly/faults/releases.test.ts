@@ -3,9 +3,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { readBuildInfo } from '../../../pipeline/kit/build-info.ts';
-import { createContext } from '../../../pipeline/kit/context.ts';
-import type { BuildInfo } from '../../../site/build-info.ts';
-import { contentFolder, currentBuildKey } from '../../../site/page.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
+import type { BuildInfo } from '../../../site/config/build-info.ts';
+import { contentFolder, currentBuildKey } from '../../../site/page/page.ts';
 import { startCloudflareApi, type CloudflareApi } from '../../support/cloudflare-api.ts';
 import { siteOrigin } from '../../support/sites.ts';
 
@@ -29,7 +29,7 @@ afterEach(() => {
 afterAll(() => api.stop());
 
 async function command(name: string, ...options: string[]): Promise<string> {
-  const file = path.join(context.root, `pipeline/commands/${name}.ts`);
+  const file = path.join(context.root, `pipeline/commands/release/${name}.ts`);
   const env = { ...process.env, ...api.environment };
   const { stdout } = await run('node', [file, '--env', 'production', ...options], { cwd: context.root, env });
   return stdout;

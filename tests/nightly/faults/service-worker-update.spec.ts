@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { countLoads, openOffline, waitForWorker } from '../../e2e/offline.ts';
 import { requestLast, waitForPageView } from '../../e2e/tag-queue.ts';
 import { createAddress } from '../../support/address.ts';

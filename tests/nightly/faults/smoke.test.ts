@@ -5,14 +5,14 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { siteOrigin } from '../../support/sites.ts';
 
 const run = promisify(execFile);
 const { root } = createContext();
 
 const smoke = (...words: string[]) =>
-  run('node', [path.join(root, 'pipeline/commands/smoke.ts'), ...words], { cwd: root });
+  run('node', [path.join(root, 'pipeline/commands/release/smoke.ts'), ...words], { cwd: root });
 
 /** Output of the command for a site that it rejects. */
 const complaints = (...words: string[]) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { need } from '../../../site/need.ts';
+import { need } from '../../../site/kit/need.ts';
 import { CODE_STYLINGS, type CodeStyling } from '../../../site/preferences.ts';
 import type { ProductId } from '../../../site/products.ts';
 import { allExports, spread, type DemoExport } from './exports.ts';

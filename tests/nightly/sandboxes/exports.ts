@@ -1,12 +1,12 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createContext } from '../../../pipeline/kit/context.ts';
-import type { DemoPackages, DemoProgram, DemoPrograms } from '../../../site/demo-program.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
+import type { DemoPackages, DemoProgram, DemoPrograms } from '../../../site/demo/demo-program.ts';
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../../site/preferences.ts';
-import { productOf, type ProductId } from '../../../site/products.ts';
-import { sandboxProject, type SandboxProject } from '../../../site/sandbox/project.ts';
-import type { DemoFragments, MarkdownAsset } from '../../../site/page.ts';
-import { isDemo } from '../../../site/page-file.ts';
+import { findProduct, type ProductId } from '../../../site/products.ts';
+import { sandboxProject, type SandboxProject } from '../../../site/demo/sandbox/project.ts';
+import type { DemoFragments, MarkdownAsset } from '../../../site/page/page.ts';
+import { isDemo } from '../../../site/page/page-file.ts';
 import { pageOfFile } from '../../support/page-file.ts';
 
 /** A demo of the built site, exported as a project. */
@@ -76,7 +76,7 @@ function exportsOf(page: string, program: DemoProgram, packages: DemoPackages): 
       const project = sandboxProject(program, { variant, styling, packages, title, language: 'en' });
       return {
         name: `${page} ${program.title} ${variant}-${styling}`,
-        product: productOf(page)?.id ?? null,
+        product: findProduct(page)?.id ?? null,
         isTypeScript: variant === 'TS',
         packages: packagesOf(project),
         project,

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { DemoProgram } from '../../../site/demo-program.ts';
-import { sandboxProject } from '../../../site/sandbox/project.ts';
+import type { DemoProgram } from '../../../site/demo/demo-program.ts';
+import { sandboxProject } from '../../../site/demo/sandbox/project.ts';
 import { builtPackages, packagesOf } from './exports.ts';
 import { Workspace } from './workspace.ts';
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type DemoPackages, sourceKeyOf } from '../../../site/demo-program.ts';
-import { need } from '../../../site/need.ts';
+import { type DemoPackages, findSourceKey } from '../../../site/demo/demo-program.ts';
+import { need } from '../../../site/kit/need.ts';
 import { CODE_STYLINGS, CODE_VARIANTS, type CodeStyling, type CodeVariant } from '../../../site/preferences.ts';
-import { sandboxProject } from '../../../site/sandbox/project.ts';
+import { sandboxProject } from '../../../site/demo/sandbox/project.ts';
 import { demoMarkdown, markdownText } from '../../../worker/render/markdown.ts';
 import { textOf } from '../../support/html.ts';
 import { builtPackages, builtPages, type BuiltPage } from './exports.ts';
@@ -61,7 +61,7 @@ describe('a demo has the files of its sandbox', () => {
     const onPage = (page: BuiltPage, name: string, variant: CodeVariant, styling: CodeStyling): Files => {
       const figure = page.demos.find(({ before }) => before.includes(` id="${name}"`));
       const sources = need({ figure }, 'figure')?.sources ?? {};
-      const html = need(sources, sourceKeyOf(sources, variant, styling)) ?? '';
+      const html = need(sources, findSourceKey(sources, variant, styling)) ?? '';
       const paths = [...html.matchAll(/<p class="demo-file whole">(.*?)<\/p>/g)].map(([, path]) => path);
       const texts = [...html.matchAll(/<pre class="whole"[^>]*>([^]*?)<\/pre>/g)].map(([, code = '']) => textOf(code));
       const only = `src/${name}.${variant === 'TS' ? 'tsx' : 'jsx'}`;

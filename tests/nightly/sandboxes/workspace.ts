@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { npmCommand } from '../../../pipeline/kit/npm.ts';
-import type { SandboxProject } from '../../../site/sandbox/project.ts';
+import type { SandboxProject } from '../../../site/demo/sandbox/project.ts';
 import { packagesOf } from './exports.ts';
 
 const run = promisify(execFile);

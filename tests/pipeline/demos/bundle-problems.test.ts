@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { bundleProblems } from '../../../pipeline/demos/bundle-problems.ts';
-import type { DemoFiles } from '../../../pipeline/demos/find.ts';
+import type { DemoFiles } from '../../../pipeline/demos/find-demos.ts';
 import { BuildError } from '../../../pipeline/kit/problems.ts';
 
 const demo = (name: string, system: string): DemoFiles => ({

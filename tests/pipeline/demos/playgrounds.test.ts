@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { playgroundDemos, translatePlayground } from '../../../pipeline/demos/playgrounds.ts';
-import { createContext, type BuildContext } from '../../../pipeline/kit/context.ts';
-import type { Playground } from '../../../site/playground.ts';
+import { createContext, type BuildContext } from '../../../pipeline/cache/context.ts';
+import type { Playground } from '../../../site/demo/playground.ts';
 
 const CHART: Playground = {
   component: 'BarChart',

@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, byLocale } from '../../../site/locales.ts';
-import type { MarkdownAsset } from '../../../site/page.ts';
+import type { MarkdownAsset } from '../../../site/page/page.ts';
 import { createDevelopmentSite, type DevelopmentSite } from '../../../pipeline/dev/site.ts';
 import { BuildError } from '../../../pipeline/kit/problems.ts';
-import { findEntry } from '../../../site/manifest.ts';
-import { isDemo } from '../../../site/page-file.ts';
+import { findEntry } from '../../../site/page/manifest.ts';
+import { isDemo } from '../../../site/page/page-file.ts';
 import { pageOfFile } from '../../support/page-file.ts';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;

@@ -1,14 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import * as prerender from '../../../client/drawn/prerender.tsx';
-import { createContext } from '../../../pipeline/kit/context.ts';
-import { createMemory } from '../../../pipeline/kit/memory.ts';
-import { loadMessages } from '../../../pipeline/kit/messages.ts';
-import { buildReferencePages, type BuiltReferencePage } from '../../../pipeline/reference/pages/build.ts';
-import { guideAnchor } from '../../../site/reference-changes.ts';
-import { anchorsOf } from '../../../site/reference-page.ts';
+import * as prerender from '../../../client/components/prerender.tsx';
+import { createContext } from '../../../pipeline/cache/context.ts';
+import { createMemory } from '../../../pipeline/cache/memory.ts';
+import { loadMessages } from '../../../pipeline/content/load-messages.ts';
+import {
+  buildReferencePages,
+  type BuiltReferencePage,
+} from '../../../pipeline/reference/pages/build-reference-pages.ts';
+import { guideAnchor } from '../../../site/reference/changes.ts';
+import { listAnchors } from '../../../site/reference/reference-page.ts';
 import { byLocale, type Locale } from '../../../site/locales.ts';
-import { need } from '../../../site/need.ts';
-import type { Change, GuideChange, ProductChanges } from '../../../site/reference.ts';
+import { need } from '../../../site/kit/need.ts';
+import type { Change, GuideChange, ProductChanges } from '../../../site/reference/model.ts';
 import { charts, component, prop } from './charts.ts';
 
 const ADDED: Change = { kind: 'added', part: 'prop', name: 'fresh', after: 'Date' };
@@ -81,7 +84,7 @@ describe('the page of the changes', () => {
     );
     expect(list).toContain('Slot <code>old</code> → <a href="/x/api/charts/bars/#slot-young"><code>young</code></a>');
     expect(list).toContain('<a href="/x/api/charts/lines/" translate="no">Lines</a>: Since 8.0');
-    expect(anchorsOf(page)).toEqual(['new', 'Bars', 'guides', 'react-charts-bars']);
+    expect(listAnchors(page)).toEqual(['new', 'Bars', 'guides', 'react-charts-bars']);
   });
 
   it('does so in the language of the page, and in its Markdown', () => {

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { Member } from '../../../site/reference.ts';
-import { compareProducts } from '../../../pipeline/reference/changes.ts';
-import { snapshotOf, type Snapshot } from '../../../pipeline/reference/versions/snapshot.ts';
+import type { Member } from '../../../site/reference/model.ts';
+import { compareProducts } from '../../../pipeline/reference/versions/changes.ts';
+import { createSnapshot, type Snapshot } from '../../../pipeline/reference/versions/version-snapshot.ts';
 import { charts, component, prop } from './charts.ts';
 
-const product = (...description: Parameters<typeof charts>): Snapshot => snapshotOf(charts(...description));
+const product = (...description: Parameters<typeof charts>): Snapshot => createSnapshot(charts(...description));
 
 const changesOf = (before: Member[], after: Member[]) =>
   compareProducts(

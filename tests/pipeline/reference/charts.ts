@@ -1,4 +1,4 @@
-import type { ComponentReference, Member, ProductReference } from '../../../site/reference.ts';
+import type { ComponentReference, Member, ProductReference } from '../../../site/reference/model.ts';
 
 export const prop = (name: string, written: string, deprecated: string | null = null): Member => ({
   name,

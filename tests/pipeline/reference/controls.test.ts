@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { controlsOf } from '../../../pipeline/reference/controls.ts';
-import type { Playground } from '../../../site/playground.ts';
-import type { Member } from '../../../site/reference.ts';
+import { listControls } from '../../../pipeline/reference/controls.ts';
+import type { Playground } from '../../../site/demo/playground.ts';
+import type { Member } from '../../../site/reference/model.ts';
 
 const PLAYGROUND: Playground = { component: 'DatePicker', imports: [], props: {}, height: 100 };
 
@@ -25,7 +25,7 @@ const prop = (
 
 /** The control of a prop, but for its name and group. */
 function formOf(member: Member, own: Partial<Playground> = {}) {
-  const [control] = controlsOf({ props: [member] }, { ...PLAYGROUND, ...own }, {});
+  const [control] = listControls({ props: [member] }, { ...PLAYGROUND, ...own }, {});
   return control && { kind: control.kind, start: control.start, ...(control.options && { options: control.options }) };
 }
 
@@ -65,6 +65,6 @@ it('begins with what the playground writes, and leaves out what no control can s
 });
 
 it('leaves out what only works with code beside it: the value of a component that keeps its own', () => {
-  const names = controlsOf({ props: [prop('value', 'string'), prop('defaultValue', 'string')] }, PLAYGROUND, {});
+  const names = listControls({ props: [prop('value', 'string'), prop('defaultValue', 'string')] }, PLAYGROUND, {});
   expect(names.map(({ name }) => name)).toEqual(['defaultValue']);
 });

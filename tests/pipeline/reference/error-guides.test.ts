@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { reference } from '../../../content/reference.ts';
-import { checkErrorGuides } from '../../../pipeline/check/error-guides.ts';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { checkErrorGuides } from '../../../pipeline/checks/error-guides.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { Problems } from '../../../pipeline/kit/problems.ts';
-import { loadErrorGuides } from '../../../pipeline/pages/error-guides.ts';
-import { loadReference } from '../../../pipeline/reference/load.ts';
+import { loadErrorGuides } from '../../../pipeline/content/error-guides.ts';
+import { loadReference } from '../../../pipeline/reference/load-reference.ts';
 
 const ENGLISH = `## no-row
 

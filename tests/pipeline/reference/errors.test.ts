@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readMessages } from '../../../pipeline/reference/errors/read.ts';
-import { createMessageFinder } from '../../../site/search/messages.ts';
+import { createMessageFinder } from '../../../site/search/error-messages.ts';
 import { loadInstalledReference } from './packages.ts';
 import { PASTED } from './pasted-messages.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { findExamples } from '../../../pipeline/reference/pages/examples.ts';
-import type { GuidePage } from '../../../pipeline/reference/pages/usage.ts';
+import { findExamples } from '../../../pipeline/reference/pages/guides/examples.ts';
+import type { GuidePage } from '../../../pipeline/reference/pages/guides/usage.ts';
 
 const SHELF = { name: 'Shelf', guides: ['/x/react-tree-view/shelves'] };
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ComponentReference, InterfaceReference, ProductReference } from '../../../site/reference.ts';
+import type { ComponentReference, InterfaceReference, ProductReference } from '../../../site/reference/model.ts';
 import { extractFixture, type FixturePackage } from './fixture.ts';
 
 const COMMUNITY: FixturePackage = {

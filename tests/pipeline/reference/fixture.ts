@@ -1,9 +1,9 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ProductReference } from '../../../site/reference.ts';
-import { createContext } from '../../../pipeline/kit/context.ts';
-import { extractReference } from '../../../pipeline/reference/extract.ts';
+import type { ProductReference } from '../../../site/reference/model.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
+import { extractReference } from '../../../pipeline/reference/extract/extract.ts';
 import { findPackage } from '../../../pipeline/reference/packages.ts';
 
 /** An installed package that has only type declarations. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { propGroups } from '../../../content/reference-groups.ts';
-import { groupOf, groupProps } from '../../../pipeline/reference/groups.ts';
+import { findGroup, groupProps } from '../../../pipeline/reference/groups.ts';
 import { loadInstalledReference } from './packages.ts';
 
 const propsOf = (names: readonly string[]) => names.map((name) => ({ name }));
@@ -14,10 +14,10 @@ it.each([
   ['dataSource', 'loading'],
   ['pivotModel', 'analysis'],
   ['nonce', 'more'],
-])('%s belongs to %s', (name, group) => expect(groupOf({}, name)).toBe(group));
+])('%s belongs to %s', (name, group) => expect(findGroup({}, name)).toBe(group));
 
 it('a name in the table goes before the rule', () => {
-  expect(groupOf({ main: ['rowSelectionModel'] }, 'rowSelectionModel')).toBe('main');
+  expect(findGroup({ main: ['rowSelectionModel'] }, 'rowSelectionModel')).toBe('main');
 });
 
 it('a component with few props has no groups', () => {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { guideUsesStep } from '../../../pipeline/reference/pages/guide-uses.ts';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { guideUsesStep } from '../../../pipeline/reference/pages/guides/guide-uses.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 
 const TEXT = `Set \`showToolbar\`, or \`rows={[]}\`, or fill \`slots.toolbar\`. A \`'string'\` is none.
 

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ReferenceEntry } from '../../../site/reference.ts';
+import type { ReferenceEntry } from '../../../site/reference/model.ts';
 import list from '../../../content/reference-list.json' with { type: 'json' };
-import type { LoadedReference } from '../../../pipeline/reference/load.ts';
+import type { LoadedReference } from '../../../pipeline/reference/load-reference.ts';
 import { compareWithList, type ListDifference } from '../../../pipeline/reference/pages/list-difference.ts';
 import { loadInstalledReference } from './packages.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { sinceOf } from '../../../pipeline/reference/versions/minors.ts';
-import type { EntrySnapshot, Snapshot } from '../../../pipeline/reference/versions/snapshot.ts';
+import { findSince } from '../../../pipeline/reference/versions/minors.ts';
+import type { EntrySnapshot, Snapshot } from '../../../pipeline/reference/versions/version-snapshot.ts';
 
 const GRID = '@mui/x-data-grid';
 const PRO = '@mui/x-data-grid-pro';
@@ -38,7 +38,7 @@ function minor(number: number, packages: Packages, others: Partial<Record<string
   return { major: 8, minor: number, snapshot };
 }
 
-const since = (...minors: ReturnType<typeof minor>[]) => sinceOf('x-data-grid', minors).names;
+const since = (...minors: ReturnType<typeof minor>[]) => findSince('x-data-grid', minors).names;
 
 describe('the minor version that a name came with', () => {
   it('is the first one that has it', () => {

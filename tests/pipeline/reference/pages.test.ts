@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { renderReference } from '../../../client/drawn/prerender.tsx';
+import { renderReference } from '../../../client/components/prerender.tsx';
 import { reference } from '../../../content/reference.ts';
 import { propGroups } from '../../../content/reference-groups.ts';
 import { playgroundCatalog } from '../../../content/reference-playgrounds.ts';
 import { markdownPath, pagePath } from '../../../site/addresses.ts';
-import { need } from '../../../site/need.ts';
-import { parseMessages } from '../../../pipeline/kit/messages.ts';
-import type { LoadedReference } from '../../../pipeline/reference/load.ts';
+import { need } from '../../../site/kit/need.ts';
+import { parseMessages } from '../../../pipeline/content/load-messages.ts';
+import type { LoadedReference } from '../../../pipeline/reference/load-reference.ts';
 import { listPages, type ListedPage } from '../../../pipeline/reference/pages/list.ts';
-import { referenceMarkdown } from '../../../pipeline/reference/pages/markdown.ts';
+import { referenceMarkdown } from '../../../pipeline/reference/pages/markdown/markdown.ts';
 import { createNames, type Names } from '../../../pipeline/reference/pages/names.ts';
 import { loadInstalledReference } from './packages.ts';
 

@@ -2,19 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import * as prerender from '../../../client/drawn/prerender.tsx';
-import { explainTranslations } from '../../../pipeline/commands/report.ts';
-import { createContext, type BuildContext } from '../../../pipeline/kit/context.ts';
-import { createMemory } from '../../../pipeline/kit/memory.ts';
-import { loadMessages } from '../../../pipeline/kit/messages.ts';
+import * as prerender from '../../../client/components/prerender.tsx';
+import { explainTranslations } from '../../../pipeline/cli/report.ts';
+import { createContext, type BuildContext } from '../../../pipeline/cache/context.ts';
+import { createMemory } from '../../../pipeline/cache/memory.ts';
+import { loadMessages } from '../../../pipeline/content/load-messages.ts';
 import { Problems } from '../../../pipeline/kit/problems.ts';
-import { buildReferencePages, type BuiltReferencePage } from '../../../pipeline/reference/pages/build.ts';
-import { textsOf } from '../../../pipeline/reference/texts.ts';
+import {
+  buildReferencePages,
+  type BuiltReferencePage,
+} from '../../../pipeline/reference/pages/build-reference-pages.ts';
+import { listTexts } from '../../../pipeline/reference/texts.ts';
 import { loadTranslations, reportTranslations, translateProducts } from '../../../pipeline/reference/translations.ts';
 import { referenceDocuments } from '../../../pipeline/search/reference-documents.ts';
 import { byLocale } from '../../../site/locales.ts';
-import { need } from '../../../site/need.ts';
-import type { ComponentReference, Member, ProductReference } from '../../../site/reference.ts';
+import { need } from '../../../site/kit/need.ts';
+import type { ComponentReference, Member, ProductReference } from '../../../site/reference/model.ts';
 import { writeFiles } from '../../support/builds.ts';
 
 const TYPE = { written: 'string', expanded: null };
@@ -144,7 +147,7 @@ async function draw(files: Record<string, unknown>): Promise<Record<'en' | 'zh',
 
 describe('the texts of an entry', () => {
   it('are all texts from the packages on its page', () => {
-    expect(new Set(textsOf(SHELF).map(({ text }) => text))).toEqual(
+    expect(new Set(listTexts(SHELF).map(({ text }) => text))).toEqual(
       new Set([...Object.values(FILES).flatMap((texts) => Object.keys(texts)), LEFT]),
     );
   });
@@ -213,7 +216,7 @@ describe('the report of translations', () => {
     const report = reportTranslations([PRODUCT], translations);
     expect(report.find(({ locale }) => locale === 'zh')?.stale).toEqual(['shelf: The size.']);
     const { products } = translateProducts([PRODUCT], translations.zh, 'zh');
-    const texts = products.flatMap(({ entries }) => entries.flatMap(textsOf)).map(({ text }) => text);
+    const texts = products.flatMap(({ entries }) => entries.flatMap(listTexts)).map(({ text }) => text);
     expect(texts).toContain('书的次序。');
     expect(texts).toContain('尺寸。');
     expect(texts).not.toContain('`books` 的顺序。');

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { reference } from '../../../content/reference.ts';
 import since from '../../../content/reference-versions/since.json' with { type: 'json' };
-import { need } from '../../../site/need.ts';
-import { referenceAnchor, type Change, type ProductChanges } from '../../../site/reference.ts';
-import type { LoadedReference } from '../../../pipeline/reference/load.ts';
+import { need } from '../../../site/kit/need.ts';
+import { referenceAnchor, type Change, type ProductChanges } from '../../../site/reference/model.ts';
+import type { LoadedReference } from '../../../pipeline/reference/load-reference.ts';
 import { loadInstalledReference } from './packages.ts';
 
 let loaded: LoadedReference;

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { writeList } from '../../../pipeline/assets/file-list.ts';
+import { writeList } from '../../../pipeline/output/file-list.ts';
 import { addFormerFiles, describeFormerFiles } from '../../../pipeline/release/former-files.ts';
 import { writeFiles } from '../../support/builds.ts';
 

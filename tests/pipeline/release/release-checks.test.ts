@@ -3,11 +3,11 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { createContext } from '../../../pipeline/kit/context.ts';
+import { createContext } from '../../../pipeline/cache/context.ts';
 import { uncommitted } from '../../../pipeline/release/commit.ts';
 import { readConfiguration } from '../../../pipeline/release/configuration.ts';
-import { refuseStrayOrigin } from '../../../pipeline/release/origin.ts';
-import { refuseConfiguration } from '../../../pipeline/release/refuse-configuration.ts';
+import { assertOriginIsServed } from '../../../pipeline/release/origin.ts';
+import { assertConfiguration } from '../../../pipeline/release/assert-configuration.ts';
 import { failureText } from '../../../pipeline/release/wrangler.ts';
 
 let folder = '';
@@ -22,7 +22,7 @@ const ASSETS = '[assets]\ndirectory = "assets"\nbinding = "ASSETS"\n';
 
 async function refused(production: string, environment = 'production', tables = ASSETS): Promise<string> {
   const toml = `name = "docs"\n${tables}[env.production.vars]\n${production}\n`;
-  return refusalOf(toml, () => refuseConfiguration(folder, environment));
+  return refusalOf(toml, () => assertConfiguration(folder, environment));
 }
 
 /** The message of what refuses a configuration; empty if it is accepted. */
@@ -38,7 +38,7 @@ async function refusalOf(toml: string, check: () => void): Promise<string> {
 
 describe('refuseConfiguration', () => {
   it.each([undefined, 'staging', 'preview', 'production'])('accepts those of the site: %s', (environment) => {
-    expect(() => refuseConfiguration(createContext().root, environment)).not.toThrow();
+    expect(() => assertConfiguration(createContext().root, environment)).not.toThrow();
   });
 
   it.each([
@@ -133,7 +133,7 @@ describe('refuseStrayOrigin', () => {
 
   async function refusal(origin: string, settings: string): Promise<string> {
     const toml = `name = "docs"\n[env.production]\n${settings}\n[env.production.vars]\nSITE_ORIGIN = "${origin}"\n`;
-    return refusalOf(toml, () => refuseStrayOrigin(folder, 'production'));
+    return refusalOf(toml, () => assertOriginIsServed(folder, 'production'));
   }
 
   it.each([

@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createContext, type BuildContext } from '../../../pipeline/kit/context.ts';
+import { createContext, type BuildContext } from '../../../pipeline/cache/context.ts';
 import { UserError } from '../../../pipeline/kit/user-error.ts';
 import type { Deployments, Version } from '../../../pipeline/release/deployments.ts';
 import type { Namespace, Pair } from '../../../pipeline/release/namespace.ts';
 import { deploy, rollBack, keepNewest, listReleases, publish } from '../../../pipeline/release/releases.ts';
 import type { Target } from '../../../pipeline/release/target.ts';
-import { contentFolder, currentBuildKey } from '../../../site/page.ts';
+import { contentFolder, currentBuildKey } from '../../../site/page/page.ts';
 
 const FILES = 3;
 

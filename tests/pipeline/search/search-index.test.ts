@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { SCOPES } from '../../../site/search/documents.ts';
 import { openIndex, type SearchRequest } from '../../../site/search/engine.ts';
 import { buildIndex } from '../../../pipeline/search/build-index.ts';
-import { identifiersIn, spacedName, type IndexedDocument } from '../../../pipeline/search/documents.ts';
-import { excerptOf } from '../../../pipeline/search/excerpt.ts';
-import { sectionsOf } from '../../../pipeline/search/sections.ts';
+import { identifiersIn, spacedName, type IndexedDocument } from '../../../pipeline/search/guide-documents.ts';
+import { createExcerpt } from '../../../pipeline/search/excerpt.ts';
+import { splitSections } from '../../../pipeline/search/sections.ts';
 
 const document = (
   page: string,
@@ -166,7 +166,7 @@ describe('documents', () => {
   it('are the sections of an article, with code separate from prose', () => {
     const html =
       '<p>First <code>rows</code>.</p><h2 id="a"><a href="#a">A &amp; B</a></h2><p>Text</p><figure class="code"><pre><code>const apiRef = 1;</code></pre><button>Copy</button></figure>';
-    expect(sectionsOf([html, { demo: 'Basic' }])).toEqual([
+    expect(splitSections([html, { demo: 'Basic' }])).toEqual([
       { anchor: '', title: '', text: 'First rows.', names: ['rows'], code: [], demos: [] },
       { anchor: 'a', title: 'A & B', text: 'Text', names: [], code: ['const apiRef = 1;'], demos: ['Basic'] },
     ]);
@@ -197,10 +197,10 @@ describe('documents', () => {
     ],
     ['word '.repeat(60), /word…$/],
   ])('have an excerpt from the start of %j', (text, expected) => {
-    expect(excerptOf({ kind: 'guide', text })).toMatch(expected);
+    expect(createExcerpt({ kind: 'guide', text })).toMatch(expected);
   });
 
   it('for demos have no excerpt', () => {
-    expect(excerptOf({ kind: 'demo', text: 'Sorting' })).toBe('');
+    expect(createExcerpt({ kind: 'demo', text: 'Sorting' })).toBe('');
   });
 });

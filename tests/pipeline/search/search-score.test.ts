@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import { expect, it } from 'vitest';
 import { weightOfScore } from '../../../site/search/index-files.ts';
-import { createFold, termsOf, wordsIn } from '../../../site/search/words.ts';
-import type { IndexedDocument } from '../../../pipeline/search/documents.ts';
-import { scoreTerms } from '../../../pipeline/search/score.ts';
+import { createFold, getTerms, wordsIn } from '../../../site/search/words.ts';
+import type { IndexedDocument } from '../../../pipeline/search/guide-documents.ts';
+import { scoreTerms } from '../../../pipeline/search/score-words.ts';
 
 const SUBJECTS = ['Sorting rows', 'Filtering', 'Pinned columns', 'Keyboard', 'Sorting by hand'];
 const SENTENCES = [
@@ -35,7 +35,7 @@ it('terms have the same weights as in MiniSearch', () => {
   const fold = createFold('');
   const index = new MiniSearch<{ id: number; title: string; text: string }>({
     fields: ['title', 'text'],
-    tokenize: (text) => [...wordsIn(text)].flatMap((word) => termsOf(word, fold)),
+    tokenize: (text) => [...wordsIn(text)].flatMap((word) => getTerms(word, fold)),
     processTerm: (term) => term,
   });
   index.addAll(DOCUMENTS.map(({ title, text }, id) => ({ id, title, text })));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hit, PageGroup } from '../../../site/search/groups.ts';
-import { ownerOf, pageTitleWithin, placeOf } from '../../../site/search/titles.ts';
+import { getOwner, pageTitleWithin, getPlace } from '../../../site/search/titles.ts';
 
 const ENGLISH = { product: 'Data Grid', overview: 'Overview' };
 const CHINESE = { product: '数据表格', overview: '概述' };
@@ -32,11 +32,11 @@ describe('what a hit belongs to', () => {
   const api = page('/x/api/data-grid/data-grid', 'DataGrid API');
 
   it.each(['prop', 'slot', 'class'] as const)('is the component of a %s', (kind) => {
-    expect(ownerOf(api, hit('anchor', kind), ENGLISH)).toBe('DataGrid');
+    expect(getOwner(api, hit('anchor', kind), ENGLISH)).toBe('DataGrid');
   });
 
   it.each(['guide', 'demo', 'component'] as const)('is nothing for a %s, whose title tells it', (kind) => {
-    expect(ownerOf(api, hit('anchor', kind), ENGLISH)).toBeNull();
+    expect(getOwner(api, hit('anchor', kind), ENGLISH)).toBeNull();
   });
 });
 
@@ -49,10 +49,10 @@ describe('the heading of the hits of a start page', () => {
   });
 
   it('is the product if the first is the page, which is the overview then', () => {
-    expect(placeOf(group(''), ENGLISH)).toBe('Data Grid');
+    expect(getPlace(group(''), ENGLISH)).toBe('Data Grid');
   });
 
   it('is the overview if the first is a section', () => {
-    expect(placeOf(group('plans'), ENGLISH)).toBe('Data Grid › Overview');
+    expect(getPlace(group('plans'), ENGLISH)).toBe('Data Grid › Overview');
   });
 });

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { markTerms } from '../../../site/search/mark.ts';
 import { parseQuery } from '../../../site/search/query.ts';
 import { createSpelling } from '../../../site/search/spelling.ts';
-import { camelTerms, createFold, termsOf, wordsIn } from '../../../site/search/words.ts';
+import { camelTerms, createFold, getTerms, wordsIn } from '../../../site/search/words.ts';
 
 const fold = createFold('樹树節节點点');
-const terms = (text: string) => [...wordsIn(text)].flatMap((word) => termsOf(word, fold));
+const terms = (text: string) => [...wordsIn(text)].flatMap((word) => getTerms(word, fold));
 
 describe('the terms of a text', () => {
   it.each<[text: string, expected: string[]]>([

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { need } from '../../../site/need.ts';
+import { need } from '../../../site/kit/need.ts';
 
 /** A demo directive in Markdown. */
 export const DEMO = /^::demo\{.*\}\n/gm;

@@ -1,4 +1,4 @@
-import type { RunningSite } from '../../../pipeline/commands/serve.ts';
+import type { RunningSite } from '../../../pipeline/cli/serve.ts';
 import { serveTestedSite } from '../tested-site.ts';
 import { test } from './test.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wantedOf, wantsMarkdown } from '../../../worker/accept.ts';
+import { parseWanted, wantsMarkdown } from '../../../worker/http/accept.ts';
 
 const CHROMIUM =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,image/apng,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7';
@@ -55,6 +55,6 @@ describe('wantedOf', () => {
     ['application/*;q=0.4, */*;q=0.9', 0.4],
     ['text/event-stream', 0],
   ])('reads how much JSON is wanted from %s', (accept, weight) => {
-    expect(wantedOf(accept, 'application/json').weight).toBe(weight);
+    expect(parseWanted(accept, 'application/json').weight).toBe(weight);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBounded } from '../../../worker/bounded-body.ts';
+import { readBounded } from '../../../worker/http/bounded-body.ts';
 
 const PATIENT = 60_000;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createKeptContent, openBuild } from '../../../worker/content/build-content.ts';
 import type { ContentSource } from '../../../worker/content/source.ts';
-import { bytesOf } from '../../../worker/render/bytes.ts';
+import { encodeText } from '../../../worker/http/bytes.ts';
 
 const ENTRIES = ['/x/react-charts', '/x/react-charts/bars'];
 const LINES = ENTRIES.map((key) => `${JSON.stringify([key, { kind: 'page' }])}\n`);
@@ -10,7 +10,7 @@ const MANIFEST = `${JSON.stringify({ slices: [], bytes: LINES.join('').length })
 /** A source that has the same text under every path. */
 function sourceOf(name: string, text: string): ContentSource {
   const portions = async function* () {
-    yield Promise.resolve(bytesOf(text));
+    yield Promise.resolve(encodeText(text));
   };
   return { name, open: () => Promise.resolve(portions()) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchesETag } from '../../../worker/conditional.ts';
+import { matchesETag } from '../../../worker/http/conditional.ts';
 
 const has = (tags: string, tag = 'W/"a-html"') => matchesETag(new Headers({ 'If-None-Match': tags }), tag);
 

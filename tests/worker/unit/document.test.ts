@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
-import { languageSlot, slot } from '../../../client/drawn/shell/slots.ts';
+import { languageSlot, slot } from '../../../client/components/document/slots.ts';
 import { LOCALES, LOCALE_NAMES } from '../../../site/locales.ts';
-import { bytesOf, type Bytes } from '../../../worker/render/bytes.ts';
+import { encodeText, type Bytes } from '../../../worker/http/bytes.ts';
 import { readPieces, readText } from '../../support/read-text.ts';
 import { drawDocument, drawPart, fillWhenRead } from '../../../worker/render/document.ts';
 
@@ -15,7 +15,7 @@ const bodyOf = async (pieces: AsyncIterable<Bytes>) => /<body>(.*)<\/body>/s.exe
 
 describe('drawDocument', () => {
   it('renders a document, with ready-made HTML for each slot', async () => {
-    const filled = { styles: [bytesOf('a{}')], article: [bytesOf('<p>数'), bytesOf('据</p>')] };
+    const filled = { styles: [encodeText('a{}')], article: [encodeText('<p>数'), encodeText('据</p>')] };
     const html = await readText(await drawDocument(page(raw(slot('styles')), raw(slot('article'))), filled));
     expect(html).toMatch(/^<!DOCTYPE html><html>.*<div>a\{\}<\/div><div><p>数据<\/p><\/div>/);
   });
@@ -25,7 +25,7 @@ describe('drawDocument', () => {
     async (at) => {
       // React emits chunks of 4,096 bytes.
       const before = createElement('p', null, 'a'.repeat(4096 - 75 + at));
-      const document = await drawDocument(page(before, raw(slot('article'))), { article: [bytesOf('here')] });
+      const document = await drawDocument(page(before, raw(slot('article'))), { article: [encodeText('here')] });
       expect(await bodyOf(document)).toMatch(/<div>here<\/div>$/);
     },
   );
@@ -37,14 +37,14 @@ describe('drawDocument', () => {
     });
     const { value } = (await document.next()) as { value: Bytes };
     expect(Buffer.from(value).toString()).toMatch(/<body><div>before<\/div><div>$/);
-    filling.resolve([bytesOf('filled')]);
+    filling.resolve([encodeText('filled')]);
     expect(await readText(document)).toBe('filled</div><div>after</div></body></html>');
   });
 
   it('sends what is there as one piece', async () => {
     const document = await drawDocument(page(raw(slot('styles')), raw(slot('article')), raw('after')), {
-      styles: [bytesOf('a{}'), bytesOf('b{}')],
-      article: fillWhenRead(Promise.resolve([bytesOf('one '), bytesOf('two')])),
+      styles: [encodeText('a{}'), encodeText('b{}')],
+      article: fillWhenRead(Promise.resolve([encodeText('one '), encodeText('two')])),
     });
     const pieces = await readPieces(document);
     expect(pieces.slice(0, 2)).toEqual([expect.stringMatching(/<div>a\{\}b\{\}<\/div><div>$/), 'one two']);
@@ -58,14 +58,14 @@ describe('drawDocument', () => {
 
   it.each([
     ['nothing', {}],
-    ['nothing but an empty text', { article: [bytesOf('')] }],
+    ['nothing but an empty text', { article: [encodeText('')] }],
   ])('removes a slot filled with %s', async (_, filled) => {
     expect(await bodyOf(await drawDocument(page(raw(slot('article'))), filled))).toBe('<div></div>');
   });
 
   it('does not mistake user input for a slot', async () => {
     const document = page(createElement('p', { title: slot('article') }, slot('article')));
-    expect(await bodyOf(await drawDocument(document, { article: [bytesOf('secret')] }))).not.toContain('secret');
+    expect(await bodyOf(await drawDocument(document, { article: [encodeText('secret')] }))).not.toContain('secret');
   });
 
   it('fails before sending anything if rendering fails', async () => {
@@ -77,5 +77,5 @@ describe('drawDocument', () => {
 });
 
 it('drawPart renders the content of a slot, which may have slots', async () => {
-  expect(await readText(drawPart(raw(slot('styles')), { styles: [bytesOf('a{}')] }))).toBe('<div>a{}</div>');
+  expect(await readText(drawPart(raw(slot('styles')), { styles: [encodeText('a{}')] }))).toBe('<div>a{}</div>');
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { PublishedSource } from '../../../worker/content/source.ts';
 import { createContentStore } from '../../../worker/content/store.ts';
-import { bytesOf } from '../../../worker/render/bytes.ts';
+import { encodeText } from '../../../worker/http/bytes.ts';
 import { useFakeClock } from './use-fake-clock.ts';
 
 const LINE = `${JSON.stringify(['/x/react-charts', { kind: 'page' }])}\n`;
@@ -15,7 +15,7 @@ useFakeClock();
 /** Has the manifest of every build but `broken`, and says so of that one when asked to. */
 function sourceWithout(say: Promise<unknown> = Promise.resolve()): PublishedSource['open'] {
   const portions = async function* () {
-    yield Promise.resolve(bytesOf(MANIFEST));
+    yield Promise.resolve(encodeText(MANIFEST));
   };
   return async (path) => {
     if (!path.includes('broken')) return portions();

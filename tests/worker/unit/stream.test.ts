@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { bytesOf, type Bytes } from '../../../worker/render/bytes.ts';
-import { streamOf } from '../../../worker/render/stream.ts';
+import { encodeText, type Bytes } from '../../../worker/http/bytes.ts';
+import { toStream } from '../../../worker/http/stream.ts';
 
 /** A stream of texts, with a log of those made so far. */
 function watched(texts: readonly string[]) {
@@ -9,13 +9,13 @@ function watched(texts: readonly string[]) {
     try {
       for (const text of texts) {
         made.push(text);
-        yield Promise.resolve(bytesOf(text));
+        yield Promise.resolve(encodeText(text));
       }
     } finally {
       made.push('(end)');
     }
   };
-  return { stream: streamOf(pieces()), made };
+  return { stream: toStream(pieces()), made };
 }
 
 describe('a stream of texts', () => {
@@ -49,6 +49,6 @@ describe('a stream of texts', () => {
     const pieces = async function* () {
       yield await Promise.reject<Bytes>(new Error('no such page'));
     };
-    await expect(new Response(streamOf(pieces())).text()).rejects.toThrow('no such page');
+    await expect(new Response(toStream(pieces())).text()).rejects.toThrow('no such page');
   });
 });

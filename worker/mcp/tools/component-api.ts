@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { pagePath } from '../../../site/addresses.ts';
 import { DEFAULT_CODE_PREFERENCES } from '../../../site/preferences.ts';
-import { productOf, type ProductId } from '../../../site/products.ts';
-import { referenceSlug } from '../../../site/reference.ts';
+import { findProduct, type ProductId } from '../../../site/products.ts';
+import { referenceSlug } from '../../../site/reference/model.ts';
 import { SCOPES } from '../../../site/search/documents.ts';
 import { markdownText } from '../../render/markdown.ts';
 import { textResult } from '../bounded.ts';
-import { memberNames, memberSection } from '../members.ts';
+import { memberNames, memberSection } from '../member-sections.ts';
 import { FIELDS, ToolError, defineTool, type ToolContext } from '../tool.ts';
 
 /** Page keys of components and interfaces. */
@@ -53,7 +53,7 @@ async function findEntry(
 ): Promise<string> {
   const slug = referenceSlug(name.replace(/^<|\s*\/?>$|\s+API$/g, ''));
   const pages = (await content.pages(language)).filter(
-    ({ key }) => ENTRY.test(key) && (!product || productOf(key)?.id === product),
+    ({ key }) => ENTRY.test(key) && (!product || findProduct(key)?.id === product),
   );
   const found = pages.find(({ key }) => key.endsWith(`/${slug}`));
   if (found) return found.key;

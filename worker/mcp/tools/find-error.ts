@@ -4,7 +4,7 @@ import { DEFAULT_CODE_PREFERENCES } from '../../../site/preferences.ts';
 import { SCOPES } from '../../../site/search/documents.ts';
 import { markdownText } from '../../render/markdown.ts';
 import { textResult } from '../bounded.ts';
-import { memberSection } from '../members.ts';
+import { memberSection } from '../member-sections.ts';
 import { FIELDS, ToolError, defineTool } from '../tool.ts';
 
 /** Longest message to accept, stack included, in characters. */

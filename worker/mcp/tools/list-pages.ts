@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { pagePath } from '../../../site/addresses.ts';
-import { productOf } from '../../../site/products.ts';
-import { describePage } from '../../describe-page.ts';
+import { findProduct } from '../../../site/products.ts';
+import { describePage } from '../../render/describe-page.ts';
 import { FIELDS, ToolError, defineTool } from '../tool.ts';
 
 /** Pages per answer. */
@@ -33,7 +33,7 @@ export const listPagesTool = defineTool(
     const all = await content.pages(language);
     const listed = all.filter(
       ({ key }) =>
-        (!product || productOf(key)?.id === product) && (!section || isReference(key) === (section === 'reference')),
+        (!product || findProduct(key)?.id === product) && (!section || isReference(key) === (section === 'reference')),
     );
     if (from > 0 && from >= listed.length)
       throw new ToolError(`There are ${listed.length} pages: the number ${from} is past the last.`);

@@ -5,9 +5,9 @@ import { setDiagnostics } from '@codemirror/lint';
 import { EditorState } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
-import type { FrameError } from '../../../../site/demo-frame.ts';
+import type { FrameError } from '../../../../site/demo/demo-frame.ts';
 
-/** The same colours as highlighted code on the page (`client/drawn/shell/code.css`). */
+/** The same colours as highlighted code on the page (`client/components/styles/code.css`). */
 const HIGHLIGHT = HighlightStyle.define([
   { tag: tags.comment, color: 'var(--code-comment)' },
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.controlKeyword], color: 'var(--code-keyword)' },
@@ -99,13 +99,13 @@ export function createCodeEditor(
       view.scrollDOM.scrollLeft = 0;
     },
     type: (text) => view.dispatch(view.state.replaceSelection(text)),
-    mark: (error) => view.dispatch(setDiagnostics(view.state, error ? diagnosticOf(view.state, error) : [])),
+    mark: (error) => view.dispatch(setDiagnostics(view.state, error ? toDiagnostic(view.state, error) : [])),
     focus: () => view.focus(),
     destroy: () => view.destroy(),
   };
 }
 
-function diagnosticOf({ doc }: EditorState, { message, line, column }: FrameError) {
+function toDiagnostic({ doc }: EditorState, { message, line, column }: FrameError) {
   if (line === undefined || line < 1 || line > doc.lines) return [];
   const { from, to } = doc.line(line);
   const start = Math.min(from + Math.max((column ?? 1) - 1, 0), to);

@@ -4,7 +4,7 @@ import { takeEarlyText } from '../../kit/input.ts';
 import { BEFORE_RELOAD_EVENT, KEEP_EDITS_EVENT } from '../../kit/events.ts';
 import { readSession } from '../../preferences/settings-storage.ts';
 import { keptEditsKey } from '../edits.ts';
-import { loadPackages, programOf } from '../programs.ts';
+import { loadPackages, loadProgram } from '../programs.ts';
 import { translatePage } from '../translate-page.ts';
 import { createPreviewFrame } from './preview-frame.ts';
 import { startSession, type Draft, type Session } from './session.ts';
@@ -47,7 +47,9 @@ export async function toggleEditing(demo: HTMLElement, shared?: string): Promise
 async function openSession(demo: HTMLElement, t: Translate): Promise<Session | null> {
   const loading = { isWanted: true };
   opening.set(demo, loading);
-  const [program, packages] = await Promise.all([programOf(demo), loadPackages()]).finally(() => opening.delete(demo));
+  const [program, packages] = await Promise.all([loadProgram(demo), loadPackages()]).finally(() =>
+    opening.delete(demo),
+  );
   const typed = await takeEarlyText(demo);
   if (!loading.isWanted) return null;
   const session = startSession(demo, {
@@ -75,7 +77,7 @@ function endSession(demo: HTMLElement, session: Session, t: Translate): void {
 }
 
 /** The edited code of a demo; empty if its editor is closed. */
-export function codeOf(demo: HTMLElement): string {
+export function getCode(demo: HTMLElement): string {
   return sessions.get(demo)?.code() ?? '';
 }
 

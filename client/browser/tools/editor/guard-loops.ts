@@ -1,5 +1,5 @@
 import { parser } from '@lezer/javascript';
-import { LOOP_GUARD } from '../../../../site/demo-frame.ts';
+import { LOOP_GUARD } from '../../../../site/demo/demo-frame.ts';
 
 type SyntaxNode = ReturnType<typeof parser.parse>['topNode'];
 
@@ -18,7 +18,7 @@ export function guardLoops(source: string): string {
   TSX.parse(source).iterate({
     enter: ({ type, node }) => {
       isBroken ||= type.isError;
-      const body = LOOPS.has(type.name) ? bodyOf(node) : null;
+      const body = LOOPS.has(type.name) ? getBody(node) : null;
       if (!body) return;
       const guard = `${LOOP_GUARD}(${lineAt(source, node.from)});`;
       if (body.name === 'Block') insertions.push({ at: body.from + 1, text: guard });
@@ -36,7 +36,7 @@ export function guardLoops(source: string): string {
 }
 
 /** A block, or the one statement of a loop without braces. */
-function bodyOf(loop: SyntaxNode): SyntaxNode | null {
+function getBody(loop: SyntaxNode): SyntaxNode | null {
   if (loop.name !== 'DoStatement') return loop.lastChild;
   let body = loop.firstChild?.nextSibling ?? null;
   while (body?.name.endsWith('Comment')) body = body.nextSibling;

@@ -4,8 +4,8 @@ import {
   type FrameProgram,
   type FrameRequest,
   type FrameSettings,
-} from '../../../../site/demo-frame.ts';
-import type { DemoPackages } from '../../../../site/demo-program.ts';
+} from '../../../../site/demo/demo-frame.ts';
+import type { DemoPackages } from '../../../../site/demo/demo-program.ts';
 import { readAnswer } from './read-answer.ts';
 
 /** URL of the module that mounts demos, defined by the build. */

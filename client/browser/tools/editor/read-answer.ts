@@ -1,4 +1,4 @@
-import type { FrameAnswer, FrameError } from '../../../../site/demo-frame.ts';
+import type { FrameAnswer, FrameError } from '../../../../site/demo/demo-frame.ts';
 
 /** Longest error message that is shown. */
 const MAX_MESSAGE_LENGTH = 2000;

@@ -1,12 +1,12 @@
-import type { FrameError, FrameProgram, FrameSettings } from '../../../../site/demo-frame.ts';
-import { type DemoProgram, sourceKeyOf } from '../../../../site/demo-program.ts';
+import type { FrameError, FrameProgram, FrameSettings } from '../../../../site/demo/demo-frame.ts';
+import { type DemoProgram, findSourceKey } from '../../../../site/demo/demo-program.ts';
 import { localeOfTag } from '../../../../site/locales.ts';
-import { need } from '../../../../site/need.ts';
+import { need } from '../../../../site/kit/need.ts';
 import type { CodeStyling, CodeVariant } from '../../../../site/preferences.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { bodyText } from '../../kit/status.ts';
 import { keepsFocus } from '../../kit/open-late.ts';
-import { packsOf } from '../../kit/demo.ts';
+import { listPacks } from '../../kit/demo.ts';
 import { SETTINGS_EVENT } from '../../kit/events.ts';
 import { readThemeState } from '../../preferences/theme-state.ts';
 import { readConfig } from '../../kit/config.ts';
@@ -60,10 +60,10 @@ interface Edited {
   linked: string;
 }
 
-function editedOf(demo: HTMLElement, { sources }: DemoProgram): Edited {
+function pickEdited(demo: HTMLElement, { sources }: DemoProgram): Edited {
   const variant = (document.documentElement.dataset.codeVariant ?? 'TS') as CodeVariant;
   const styling = (document.documentElement.dataset.codeStyling ?? 'system') as CodeStyling;
-  const key = sourceKeyOf(sources, variant, styling);
+  const key = findSourceKey(sources, variant, styling);
   const hasStylings = Object.keys(sources).some((other) => other.slice(3) !== key.slice(3));
   return {
     variant,
@@ -105,7 +105,7 @@ function followTheme(follow: () => void): () => void {
 
 /** Replaces the demo's source with an editor, and covers its stage with a frame. */
 export function startSession(demo: HTMLElement, { program, t, draft, frame: createFrame }: SessionOptions): Session {
-  const { variant, styling, original, file, linked } = editedOf(demo, program);
+  const { variant, styling, original, file, linked } = pickEdited(demo, program);
   const panel = Object.assign(document.createElement('div'), { className: 'demo-editor' });
   const status = createStatusLine(t, (error) => editor.mark(error));
   const frame = startFrame(demo, { t, frame: createFrame }, status.report);
@@ -178,7 +178,7 @@ function startFrame(
   const frame = createFrame({
     stage,
     title: t('edit.preview', { name: demo.id }),
-    settings: () => settingsOf(demo),
+    settings: () => readSettings(demo),
     onDrawn: () => {
       demo.setAttribute('data-drawn', '');
       report(null);
@@ -215,13 +215,13 @@ function frameProgram(
   };
 }
 
-function settingsOf(demo: HTMLElement): FrameSettings {
+function readSettings(demo: HTMLElement): FrameSettings {
   const { lang, dataset } = document.documentElement;
   return {
     theme: readThemeState(),
     language: localeOfTag(lang),
     product: dataset.product ?? null,
-    packs: packsOf(demo),
+    packs: listPacks(demo),
     failedMessage: bodyText('demoFailed'),
     licenseKey: readConfig().licenseKey,
     identifierPrefix: `${demo.id}-`,

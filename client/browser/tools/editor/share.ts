@@ -24,7 +24,7 @@ export async function decodeEdit(text: string): Promise<SharedEdit> {
     const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) =>
       character.charCodeAt(0),
     );
-    const inflated = streamOf(bytes).pipeThrough(new DecompressionStream('deflate-raw'));
+    const inflated = toStream(bytes).pipeThrough(new DecompressionStream('deflate-raw'));
     const code = await readText(inflated, MAX_BYTES);
     return code === null ? { problem: 'large' } : { code };
   } catch {
@@ -33,7 +33,7 @@ export async function decodeEdit(text: string): Promise<SharedEdit> {
 }
 
 /** Bytes in small pieces, each of them when it is asked for. */
-function streamOf(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+function toStream(bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
   let at = 0;
   return new ReadableStream({
     pull(controller) {

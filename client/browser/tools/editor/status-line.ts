@@ -1,4 +1,4 @@
-import type { FrameError } from '../../../../site/demo-frame.ts';
+import type { FrameError } from '../../../../site/demo/demo-frame.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { messageEntry } from './message-entry.ts';
 

@@ -1,4 +1,4 @@
-import type { PlaygroundControl } from '../../../../site/playground.ts';
+import type { PlaygroundControl } from '../../../../site/demo/playground.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { describeValue } from './describe-value.ts';
 import { element } from '../../kit/dom.ts';

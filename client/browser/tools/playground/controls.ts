@@ -3,7 +3,7 @@ import {
   type PlaygroundControl,
   type PlaygroundValue,
   type PlaygroundValues,
-} from '../../../../site/playground.ts';
+} from '../../../../site/demo/playground.ts';
 import { PROP_GROUPS } from '../../../../site/prop-groups.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { announce } from '../../kit/status.ts';

@@ -3,7 +3,7 @@ import { parser } from '@lezer/javascript';
 
 const TSX = parser.configure({ dialect: 'jsx ts' });
 
-/** The class names of highlighted code on the page (`client/drawn/shell/code.css`). */
+/** The class names of highlighted code on the page (`client/components/styles/code.css`). */
 const CLASSES = tagHighlighter([
   { tag: tags.comment, class: 'c' },
   { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.controlKeyword], class: 'k' },

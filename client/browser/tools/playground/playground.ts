@@ -1,15 +1,15 @@
-import { playgroundCode, type PlaygroundCode } from '../../../../site/playground-code.ts';
+import { playgroundCode, type PlaygroundCode } from '../../../../site/demo/playground-code.ts';
 import {
-  propsOf,
+  toProps,
   readValues,
   type PlaygroundControl,
   type PlaygroundFile,
   type PlaygroundValues,
-} from '../../../../site/playground.ts';
-import { need } from '../../../../site/need.ts';
+} from '../../../../site/demo/playground.ts';
+import { need } from '../../../../site/kit/need.ts';
 import { CODE_PREFERENCES_EVENT, PLAYGROUND_PROPS_EVENT, type PlaygroundPropsEvent } from '../../kit/events.ts';
 import { EDIT_MARK } from '../edits.ts';
-import { changeSources, playgroundOf } from '../programs.ts';
+import { changeSources, loadPlayground } from '../programs.ts';
 import { translatePage } from '../translate-page.ts';
 import { createCalls } from './calls.ts';
 import { createControls } from './controls.ts';
@@ -48,7 +48,7 @@ export async function togglePlayground(demo: HTMLElement, state?: string): Promi
   const loading = { isWanted: true };
   opening.set(demo, loading);
   const load = async () => {
-    const loaded = await playgroundOf(demo);
+    const loaded = await loadPlayground(demo);
     return [loaded, known ?? (await startPlay(demo, loaded))] as const;
   };
   const [file, play] = await load().finally(() => opening.delete(demo));
@@ -68,7 +68,7 @@ function markOpen(demo: HTMLElement, isOpen: boolean): void {
   if (button) button.ariaExpanded = String(isOpen);
 }
 
-function startsOf(controls: readonly PlaygroundControl[], values: PlaygroundValues): PlaygroundValues {
+function getStarts(controls: readonly PlaygroundControl[], values: PlaygroundValues): PlaygroundValues {
   return Object.fromEntries(
     controls.flatMap(({ name, start }) => (name in values && start !== null ? [[name, start]] : [])),
   );
@@ -85,14 +85,14 @@ async function startPlay(demo: HTMLElement, file: PlaygroundFile): Promise<Play>
   /** Initial values of the changed props. Passed explicitly: a component may keep the last value of an omitted prop. */
   let initialValues: PlaygroundValues = {};
   const show = () => {
-    const detail = { ...propsOf(file.controls, { ...initialValues, ...values }, toDate), ...calls.props() };
+    const detail = { ...toProps(file.controls, { ...initialValues, ...values }, toDate), ...calls.props() };
     demo.dispatchEvent(
       new CustomEvent(PLAYGROUND_PROPS_EVENT, { bubbles: true, detail }) satisfies PlaygroundPropsEvent,
     );
   };
   const change = (changed: PlaygroundValues) => {
     values = changed;
-    initialValues = { ...initialValues, ...startsOf(file.controls, values) };
+    initialValues = { ...initialValues, ...getStarts(file.controls, values) };
     controls.show(values);
     show();
     showCode(demo, file, values);
@@ -138,13 +138,13 @@ function showCode(
   { element: start, head, controls }: PlaygroundFile,
   values: PlaygroundValues,
 ): void {
-  const codeOf = (variant: 'TS' | 'JS') => playgroundCode(start, head[variant], controls, values);
-  const code = codeOf(document.documentElement.dataset.codeVariant === 'JS' ? 'JS' : 'TS');
-  changeSources(demo, { 'TS-system': codeOf('TS').whole, 'JS-system': codeOf('JS').whole });
-  demo.querySelector('.demo-source')?.replaceChildren(...blocksOf(code));
+  const writeCode = (variant: 'TS' | 'JS') => playgroundCode(start, head[variant], controls, values);
+  const code = writeCode(document.documentElement.dataset.codeVariant === 'JS' ? 'JS' : 'TS');
+  changeSources(demo, { 'TS-system': writeCode('TS').whole, 'JS-system': writeCode('JS').whole });
+  demo.querySelector('.demo-source')?.replaceChildren(...createBlocks(code));
 }
 
-function blocksOf({ element: short, whole }: PlaygroundCode): HTMLElement[] {
+function createBlocks({ element: short, whole }: PlaygroundCode): HTMLElement[] {
   const block = (className: string, text: string) =>
     element('pre', { className, tabIndex: 0 }, element('code', {}, ...highlight(text)));
   return [block('preview', short), block('whole', whole.trimEnd())];

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inForeground, whenForegroundEnds } from '../../../../client/browser/kit/foreground.ts';
+import { trackUserBlocking, whenNotUserBlocked } from '../../../../client/browser/kit/foreground.ts';
 
 /** Whether a promise is resolved by now. */
 async function isOver(promise: Promise<unknown>): Promise<boolean> {
@@ -16,15 +16,15 @@ afterEach(async () => {
 });
 
 it('work ahead of need starts at once while the reader waits for nothing', async () => {
-  expect(await isOver(whenForegroundEnds())).toBe(true);
+  expect(await isOver(whenNotUserBlocked())).toBe(true);
 });
 
 it('it waits for everything that the reader waits for', async () => {
   const first = Promise.withResolvers<void>();
   const second = Promise.withResolvers<void>();
-  void inForeground(first.promise);
-  void inForeground(second.promise);
-  const end = whenForegroundEnds();
+  void trackUserBlocking(first.promise);
+  void trackUserBlocking(second.promise);
+  const end = whenNotUserBlocked();
   second.resolve();
   expect(await isOver(end)).toBe(false);
   first.resolve();
@@ -32,14 +32,14 @@ it('it waits for everything that the reader waits for', async () => {
 });
 
 it('it starts after work that failed, whose caller gets the error', async () => {
-  const failed = inForeground(Promise.reject(new Error('Gone.')));
+  const failed = trackUserBlocking(Promise.reject(new Error('Gone.')));
   await expect(failed).rejects.toThrow('Gone.');
-  expect(await isOver(whenForegroundEnds())).toBe(true);
+  expect(await isOver(whenNotUserBlocked())).toBe(true);
 });
 
 it('it waits five seconds at most', async () => {
-  void inForeground(new Promise(() => undefined));
-  const end = whenForegroundEnds();
+  void trackUserBlocking(new Promise(() => undefined));
+  const end = whenNotUserBlocked();
   await vi.advanceTimersByTimeAsync(4900);
   expect(await isOver(end)).toBe(false);
   await vi.advanceTimersByTimeAsync(200);

@@ -5,7 +5,7 @@ import type { OpenOptions } from '../test.ts';
 export interface FirstInput {
   /** The kind of thing that it is done to. */
   kind: string;
-  act: 'key' | 'text' | 'pointer' | 'touch' | 'wheel' | 'paste';
+  act: 'key' | 'text' | 'composition' | 'pointer' | 'touch' | 'wheel' | 'paste' | 'drop';
   /** What it should do, as the end of a sentence that begins with the kind and the act. */
   does: string;
   path: string;
@@ -62,7 +62,29 @@ export async function drag(page: Page, target: Locator, by: number): Promise<voi
   await page.mouse.up();
 }
 
+/** Selects the text of an element, and drags it onto another one. */
+export async function dropText(page: Page, text: Locator, target: Locator): Promise<void> {
+  const end = await placeOf(target);
+  await text.selectText();
+  const box = await text.boundingBox();
+  if (!box) throw new Error('The text is not on the page.');
+  await page.mouse.move(box.x + 20, box.y + box.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 5 });
+  await page.mouse.up();
+}
+
 export async function paste(page: Page, text: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await page.keyboard.press('Control+v');
+}
+
+/** Types a text with an input method, as one types Chinese: some letters, then the word that is chosen. */
+export async function compose(page: Page, letters: string, word: string): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  for (let end = 1; end <= letters.length; end += 1) {
+    const text = letters.slice(0, end);
+    await session.send('Input.imeSetComposition', { text, selectionStart: end, selectionEnd: end });
+  }
+  await session.send('Input.insertText', { text: word });
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { TOUCH, drag, placeOf, press, pressKeys, stageOf, tap, type FirstInput } from './acts.ts';
+import { TOUCH, compose, drag, dropText, placeOf, press, pressKeys, stageOf, tap, type FirstInput } from './acts.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const SELECTION = '/x/react-data-grid/row-selection/';
@@ -103,6 +103,27 @@ export const GRID_INPUTS: readonly FirstInput[] = [
       await pressKeys(page, quickFilter(page), 'o', 'x', 'ArrowLeft', 'ArrowLeft', 'b');
     },
     expectKept: (page) => expect(quickFilter(page)).toHaveValue('coffeebox'),
+  },
+  {
+    kind: 'grid quick filter',
+    act: 'composition',
+    does: 'has what an input method composed between two keys',
+    path: QUICK_FILTER,
+    perform: async (page) => {
+      await press(page, quickFilter(page));
+      await page.keyboard.type('a');
+      await compose(page, 'kafei', '咖啡');
+      await page.keyboard.type(' z');
+    },
+    expectKept: (page) => expect(quickFilter(page)).toHaveValue('coffeea咖啡 z'),
+  },
+  {
+    kind: 'grid quick filter',
+    act: 'drop',
+    does: 'has the words of the page that were dropped on it',
+    path: QUICK_FILTER,
+    perform: (page) => dropText(page, page.getByRole('heading', { level: 1 }), quickFilter(page)),
+    expectKept: (page) => expect(quickFilter(page)).toHaveValue('coffeeData Grid - Quick filter'),
   },
   {
     kind: 'grid column',

@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
 import { GUIDE } from '../pages.ts';
 import { expect } from '../test.ts';
-import { CLIPBOARD, TOUCH, drag, paste, placeOf, press, pressKeys, stageOf, tap, type FirstInput } from './acts.ts';
+import {
+  CLIPBOARD,
+  TOUCH,
+  compose,
+  drag,
+  paste,
+  placeOf,
+  press,
+  pressKeys,
+  stageOf,
+  tap,
+  type FirstInput,
+} from './acts.ts';
 
 const PICKER = '/x/react-date-pickers/date-picker/';
 const START = '/x/introduction/';
@@ -48,6 +60,17 @@ export const OTHER_INPUTS: readonly FirstInput[] = [
     perform: async (page) => {
       await tap(page, month(page));
       await page.keyboard.type('11');
+    },
+    expectKept: (page) => expect(date(page)).toHaveValue(/^11/),
+  },
+  {
+    kind: 'picker field',
+    act: 'composition',
+    does: 'has the month that an input method composed',
+    path: PICKER,
+    perform: async (page) => {
+      await press(page, month(page));
+      await compose(page, '1', '11');
     },
     expectKept: (page) => expect(date(page)).toHaveValue(/^11/),
   },

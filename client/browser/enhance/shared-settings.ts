@@ -1,8 +1,0 @@
-import { readVisitSetting, SHAREABLE } from '../preferences/settings-storage.ts';
-import { loadTools } from './load-tools.ts';
-
-/** Loads the notice for readers who followed a link with settings. */
-export function enhanceSharedSettings(): void {
-  if (SHAREABLE.some((key) => readVisitSetting(key) !== null))
-    void loadTools().then(({ offerSharedSettings }) => offerSharedSettings());
-}

@@ -1,0 +1,31 @@
+import { useReference } from './context.ts';
+import { REFERENCE_VIEWS } from '../../../../site/reference/views.ts';
+
+/** Filter and view buttons, which need JavaScript (`client/browser/reference/index.ts`). */
+export function Tools({ label, hasViews = true }: { label: string; hasViews?: boolean }) {
+  const { t } = useReference();
+  return (
+    <div className="ref-tools when-scripting" role="search" aria-label={label}>
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        data-count={t('reference.filter.count')}
+        data-none={t('reference.filter.none')}
+        data-more={t('reference.filter.more')}
+        autoComplete="off"
+        spellCheck={false}
+      />
+      {hasViews && (
+        <span role="group" aria-label={t('reference.view')}>
+          {REFERENCE_VIEWS.map((view) => (
+            <button key={view} type="button" data-reference-view={view} aria-pressed={view === 'list'}>
+              {t(`reference.view.${view}`)}
+            </button>
+          ))}
+        </span>
+      )}
+      <p className="ref-count" data-copy-address={t('reference.copy')} />
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { loadHighlighter } from '../../kit/highlight.ts';
+import { defineStep, asIs } from '../../cache/step.ts';
+import { createMarkdownRenderer, type RenderInput } from './render.ts';
+
+/** Renders the body of a page to HTML. */
+export const markdownStep = defineStep({
+  name: 'markdown',
+  code: import.meta.url,
+  keep: 'disk',
+  inThread: true,
+  inputs: { body: asIs, locale: asIs, messages: asIs, englishIds: asIs, firstLine: asIs },
+  make: async (input: RenderInput) => createMarkdownRenderer(await loadHighlighter())(input),
+});

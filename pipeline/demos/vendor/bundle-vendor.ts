@@ -1,0 +1,169 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import * as esbuild from 'esbuild';
+import { exportName } from '../../../site/demo/demo-program.ts';
+import { need } from '../../../site/kit/need.ts';
+import { bundleSettings, type Target } from '../../kit/bundle-settings.ts';
+import type { BuildContext } from '../../cache/context.ts';
+import { onlyMessages } from '../../content/only-messages.ts';
+import { defineStep, asIs, notCompared, type FolderStepTools } from '../../cache/step.ts';
+import { EFFECT, type PackageImports } from '../imports.ts';
+import { getEntry } from './families.ts';
+import { pictures } from './pictures.ts';
+import { regroup, type Chunk, type EntryFiles } from './regroup.ts';
+import { withoutCssVariables } from './without-css-variables.ts';
+import { withoutEffects } from './without-effects.ts';
+
+/** Key prefix of the messages that only the search dialog shows. */
+const SEARCH_TEXTS = 'search.';
+
+/** The packages of all demos in one bundle, split so that shared code exists once. */
+export interface Vendor {
+  /** The folder of the files, and their names. */
+  folder: string;
+  files: string[];
+  /** URL (browser) or absolute path (server) of the file of one of our own entries. */
+  entryFile: (name: string) => string;
+  /** That file, and its imports. */
+  entryFiles: (name: string) => string[];
+  /** URL (browser) or absolute path (server) of the file that exports a package's name. */
+  getFile: (specifier: string, name: string) => string;
+  /** That file, and its imports. */
+  listFiles: (specifier: string, name: string) => string[];
+}
+
+export interface VendorOptions {
+  target: Target;
+  imports: PackageImports;
+  /** Our own entry points, bundled with the families to share React and the theme: name → path from the root. */
+  entries: Record<string, string>;
+  /** Hash of our own files below those entries. */
+  code: string;
+  /** URL prefix of the files (browser). */
+  publicPath: string;
+}
+
+/** Bundles the packages that the demos import, or reuses the cached bundle for the same packages and sources. */
+export async function bundleVendor({ root, steps }: BuildContext, options: VendorOptions): Promise<Vendor> {
+  const { target, imports, entries, publicPath } = options;
+  const { folder, value: filesByEntry } = await steps.run(vendorStep, {
+    target,
+    modules: entryModules(imports),
+    entries,
+    code: options.code,
+    lockFile: await readFile(path.join(root, 'package-lock.json'), 'utf8'),
+    root,
+  });
+  const getAddress = (file: string) => (target === 'browser' ? publicPath + file : path.join(folder, file));
+  const filesOfEntry = (entry: string): string[] => need(filesByEntry, entry).map(getAddress);
+  return {
+    folder,
+    files: [...new Set(Object.values(filesByEntry).flat())],
+    entryFile: (name) => need(filesOfEntry(`ours:${name}`), 0),
+    entryFiles: (name) => filesOfEntry(`ours:${name}`),
+    getFile: (specifier, name) => need(filesOfEntry(getEntry(specifier, name)), 0),
+    listFiles: (specifier, name) => filesOfEntry(getEntry(specifier, name)),
+  };
+}
+
+interface BundleInput extends Pick<VendorOptions, 'target' | 'entries' | 'code'> {
+  /** The bundle's entries and their code. */
+  modules: readonly (readonly [entry: string, code: string])[];
+  lockFile: string;
+  root: string;
+}
+
+/** Bundles the packages of all demos into a folder: entry → its file, then that file's imports. */
+export const vendorStep = defineStep({
+  name: 'vendor',
+  code: import.meta.url,
+  keep: 'folder',
+  inputs: { target: asIs, modules: asIs, entries: asIs, code: asIs, lockFile: asIs, root: notCompared },
+  make: bundle,
+});
+
+async function bundle(input: BundleInput, { folder }: FolderStepTools): Promise<EntryFiles> {
+  const { target, entries, root } = input;
+  const modules = new Map(input.modules);
+  const settings = bundleSettings(target);
+  const result = await esbuild.build({
+    entryPoints: [
+      ...[...modules.keys()].map((entry) => ({ in: entry, out: entry.replace(/\W+/g, '_') })),
+      ...Object.entries(entries).map(([name, file]) => ({ in: path.join(root, file), out: name })),
+    ],
+    plugins: [
+      entryPlugin(modules, root),
+      withoutCssVariables(),
+      withoutEffects(),
+      // The build reports the texts that a language lacks, once.
+      onlyMessages((key) => !key.startsWith(SEARCH_TEXTS), { fallback: target === 'server' }),
+      ...(target === 'server' ? [pictures(root)] : []),
+    ],
+    outdir: folder,
+    ...settings,
+    minify: false,
+    chunkNames: 'chunk-[hash]',
+    entryNames: '[name]-[hash]',
+    splitting: true,
+    metafile: true,
+    write: false,
+    absWorkingDir: root,
+  });
+  const chunks = listChunks(result, new Map(Object.entries(entries).map(([name, file]) => [file, `ours:${name}`])));
+  return target === 'browser' ? regroup(chunks, settings, folder) : writeChunks(chunks, folder);
+}
+
+function listChunks(
+  { metafile, outputFiles }: esbuild.BuildResult<{ metafile: true; write: false }>,
+  ours: ReadonlyMap<string, string>,
+): Chunk[] {
+  const texts = new Map(outputFiles.map(({ path: file, text }) => [path.basename(file), text]));
+  return Object.entries(metafile.outputs).map(([file, { entryPoint, exports, imports, inputs }]) => ({
+    name: path.basename(file),
+    text: need(texts, path.basename(file)),
+    exports,
+    imports: imports
+      .filter(({ external }) => !external)
+      .map(({ path: imported, kind }) => ({ name: path.basename(imported), isDynamic: kind === 'dynamic-import' })),
+    entry: entryPoint === undefined ? null : (ours.get(entryPoint) ?? entryPoint),
+    isEmpty: Object.entries(inputs).every(([input, { bytesInOutput }]) => input === entryPoint || bytesInOutput === 0),
+  }));
+}
+
+/** Keeps the chunks as they are: on the server, file count does not matter. */
+async function writeChunks(chunks: readonly Chunk[], folder: string): Promise<EntryFiles> {
+  await Promise.all(chunks.map(({ name, text }) => writeFile(path.join(folder, name), text)));
+  return Object.fromEntries(chunks.flatMap(({ entry, name }) => (entry === null ? [] : [[entry, [name]]])));
+}
+
+/** The bundle's entries: each re-exports the names that demos import from its packages. */
+function entryModules(imports: PackageImports): [entry: string, code: string][] {
+  const pairs = [...imports].flatMap(([specifier, names]) => [...names].map((name) => [specifier, name] as const));
+  // Sorted, so that file hashes depend only on what is imported, not on the order in which demos are read.
+  const sorted = pairs.sort((a, b) => (a.join() < b.join() ? -1 : 1));
+  const byEntry = Map.groupBy(sorted, ([specifier, name]) => getEntry(specifier, name));
+  const statement = ([specifier, name]: readonly [string, string]) => {
+    const from = JSON.stringify(specifier);
+    return name === EFFECT ? `import ${from};` : `export { ${name} as ${exportName(specifier, name)} } from ${from};`;
+  };
+  return [...byEntry].map(([entry, pairs]) => [entry, pairs.map(statement).join('\n')]);
+}
+
+function entryPlugin(modules: ReadonlyMap<string, string>, resolveDir: string): esbuild.Plugin {
+  return {
+    name: 'entries',
+    setup(build) {
+      build.onResolve({ filter: /^(?:family|package):/ }, ({ path: id }) => {
+        const [namespace = '', ...rest] = id.split(':');
+        return { path: rest.join(':'), namespace };
+      });
+      for (const namespace of ['family', 'package']) {
+        build.onLoad({ filter: /.*/, namespace }, ({ path: name }) => ({
+          contents: need(modules, `${namespace}:${name}`),
+          resolveDir,
+          loader: 'ts',
+        }));
+      }
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import path from 'node:path';
+import ts from 'typescript';
+import type { InstalledPackage } from '../packages.ts';
+
+export interface ExportedName {
+  name: string;
+  /** Its symbol in the lowest-plan package that exports it, and in the highest. */
+  lowest: ts.Symbol;
+  highest: ts.Symbol;
+  /** Every place, lowest plan first; within a package, its root before its folders. */
+  places: { pack: InstalledPackage; subpath: string | null; symbol: ts.Symbol }[];
+}
+
+/** Type information of one library's packages. */
+export interface LoadedTypes {
+  checker: ts.TypeChecker;
+  /** The declaration files of its packages. */
+  files: ts.SourceFile[];
+  exports: Map<string, ExportedName>;
+}
+
+/** Compiler options for reading types; the test that verifies the result compiles with the same. */
+export const TYPE_OPTIONS: ts.CompilerOptions = {
+  strict: true,
+  target: ts.ScriptTarget.ESNext,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  jsx: ts.JsxEmit.ReactJSX,
+  types: [],
+  noEmit: true,
+  skipLibCheck: true,
+};
+
+/**
+ * Loads the types of all libraries in one program, so that shared types are checked once.
+ *
+ * @param declarations What an application would declare, see `ProductCatalog`.
+ */
+export function loadTypes(
+  root: string,
+  libraries: readonly (readonly InstalledPackage[])[],
+  declarations = '',
+): LoadedTypes[] {
+  const places = libraries.flat().flatMap((pack) => [null, ...pack.subpaths].map((subpath) => ({ pack, subpath })));
+  const lines = places.map(
+    ({ pack, subpath }, index) => `export * as place${index} from '${[pack.name, subpath].filter(Boolean).join('/')}';`,
+  );
+  const text = [...lines, declarations].join('\n');
+  const entry = path.join(root, 'reference-entry.ts');
+  const program = ts.createProgram(
+    [entry],
+    TYPE_OPTIONS,
+    withVirtualFile(ts.createCompilerHost(TYPE_OPTIONS, true), entry, text),
+  );
+  const checker = program.getTypeChecker();
+  const source = program.getSourceFile(entry);
+  const module = source && checker.getSymbolAtLocation(source);
+  if (!module) throw new Error('The types of the packages could not be loaded.');
+  const namespaces = new Map(
+    checker.getExportsOfModule(module).map((namespace) => [namespace.name, resolveAlias(checker, namespace)]),
+  );
+  return libraries.map((packages) => {
+    const exports: LoadedTypes['exports'] = new Map();
+    places.forEach((place, index) => {
+      const namespace = namespaces.get(`place${index}`);
+      if (!packages.includes(place.pack) || !namespace) return;
+      for (const alias of checker.getExportsOfModule(namespace)) {
+        const symbol = resolveAlias(checker, alias);
+        if (isStub(checker, symbol)) continue;
+        const known = exports.get(alias.name) ?? { name: alias.name, lowest: symbol, highest: symbol, places: [] };
+        if (place.subpath === null) known.highest = symbol;
+        known.places.push({ ...place, symbol });
+        exports.set(alias.name, known);
+      }
+    });
+    const files = program.getSourceFiles().filter(({ fileName }) => packages.some((pack) => isIn(pack, fileName)));
+    return { checker, files, exports };
+  });
+}
+
+/** Whether a file belongs to a package, or to those installed inside of it. */
+function isIn({ name }: InstalledPackage, file: string): boolean {
+  return file.split('/node_modules/', 2)[1]?.startsWith(`${name}/`) ?? false;
+}
+
+function resolveAlias(checker: ts.TypeChecker, symbol: ts.Symbol): ts.Symbol {
+  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+}
+
+/** Detects the `DataGrid` of the paid grids, a stub that returns null and asks for another import. */
+function isStub(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
+  if (!(symbol.flags & ts.SymbolFlags.Value)) return false;
+  const [signature] = checker.getTypeOfSymbol(symbol).getCallSignatures();
+  return (
+    signature !== undefined && /^[A-Z]/.test(symbol.name) && checker.typeToString(signature.getReturnType()) === 'null'
+  );
+}
+
+function withVirtualFile(host: ts.CompilerHost, file: string, text: string): ts.CompilerHost {
+  return {
+    ...host,
+    fileExists: (name) => name === file || host.fileExists(name),
+    getSourceFile: (name, ...rest) =>
+      name === file ? ts.createSourceFile(name, text, ts.ScriptTarget.ESNext, true) : host.getSourceFile(name, ...rest),
+  };
+}

@@ -1,0 +1,159 @@
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BuildInfo } from '../../../site/config/build-info.ts';
+import type { Locale } from '../../../site/locales.ts';
+import { findEntry, manifestAssetName, manifestPart } from '../../../site/page/manifest.ts';
+import { contentFolder } from '../../../site/page/page.ts';
+import { isDemo } from '../../../site/page/page-file.ts';
+import { need } from '../../../site/kit/need.ts';
+import { EXAMPLES_VERSION } from '../../../site/versions.ts';
+import { buildSite } from '../../../pipeline/build/build-site.ts';
+import { createContext, type BuildContext } from '../../../pipeline/cache/context.ts';
+import { getFingerprint } from '../../../pipeline/content/outdated.ts';
+import { parseFrontMatter } from '../../../pipeline/content/front-matter.ts';
+import { writeFiles } from '../../support/builds.ts';
+import { pageOfFile } from '../../support/page-file.ts';
+
+const NAVIGATION = `export const navigation = [{ pathname: '/x/guide-group', children: [
+  { pathname: '/x/guide' }, { pathname: '/x/guide/second', planned: true }, { pathname: '/x/guide/unwritten' },
+] }];
+export const unlisted = [];
+`;
+
+const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
+
+const DEMO = `export default function Hello() {\n  const name: string = 'reader';\n  return <p>Hello, {name}</p>;\n}\n`;
+
+/** A small valid site. */
+const GOOD: Record<string, string> = {
+  'navigation.ts': NAVIGATION,
+  'navigation.zh.ts': `export const titles = { '/x/guide': '指南' };`,
+  'redirects.ts': `export const redirects = { '/x/old': '/x/guide' };`,
+  'pages-by-version.json': '{}',
+  'guide/index.md': page(
+    'Guide',
+    '::demo{name="Hello" height=80}\n\n## First part\n\nSee [the second](/x/guide/second/#details).',
+  ),
+  'guide/index.zh.md': page('指南', '## 第一部分\n\n见[第二页](/x/guide/second/#details)。'),
+  'guide/demos/Hello.tsx': DEMO,
+  'guide/second/index.md': page('Second', '## Details\n\nText.'),
+};
+
+let folder: string;
+let context: BuildContext;
+
+async function build(files: Record<string, string>, { withPictures = false } = {}) {
+  await rm(context.content, { recursive: true, force: true });
+  await writeFiles(context.content, files);
+  const { guideTranslations: report } = await buildSite(context, { withPictures });
+  return { report };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'build-site-'));
+  const inFolder = (name: string) => path.join(folder, name);
+  context = createContext({ content: inFolder('content'), out: inFolder('dist'), cache: inFolder('cache') });
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe('a valid site', { timeout: 60_000 }, () => {
+  const readInfo = async () =>
+    JSON.parse(await readFile(path.join(context.out, 'generated/build.json'), 'utf8')) as BuildInfo;
+  const readAsset = async (name: string) => {
+    const file = path.join(context.out, 'assets', contentFolder((await readInfo()).id), name);
+    return readFile(file);
+  };
+
+  const entryOf = async (locale: Locale, key: string) =>
+    findEntry((await readAsset(manifestAssetName(locale, manifestPart(key)))).toString(), key);
+
+  it('builds one asset per page and language', async () => {
+    await build(GOOD);
+    const english = pageOfFile(await readAsset('en/x/guide.page'));
+    const chinese = pageOfFile(await readAsset('zh/x/guide.page'));
+    expect(english.next).toMatchObject({ href: '/x/guide/second/' });
+    const [demo] = english.article.filter(isDemo);
+    expect(demo?.before).toContain('Hello, ');
+    expect(demo?.sources).toHaveProperty('JS-system');
+    expect(chinese.headings).toMatchObject([{ id: 'first-part', text: '第一部分' }]);
+    expect(JSON.stringify(chinese.article)).toContain('/zh/x/guide/second/#details');
+  });
+
+  it('names the installed version in pages and their Markdown, in each language', async () => {
+    const installed = '## Details\n\nIt is {installed-version}.';
+    await build({
+      ...GOOD,
+      'guide/second/index.md': page('Second', installed),
+      'guide/second/index.zh.md': page('第二页', '## 细节\n\n版本为 {installed-version}。'),
+    });
+    for (const [locale, text] of [
+      ['en', `It is ${EXAMPLES_VERSION}.`],
+      ['zh', `版本为 ${EXAMPLES_VERSION}。`],
+    ] as const) {
+      const { article } = pageOfFile(await readAsset(`${locale}/x/guide/second.page`));
+      expect(JSON.stringify(article)).toContain(text);
+      expect((await readAsset(`${locale}/x/guide/second.md.json`)).toString()).toContain(text);
+    }
+  });
+
+  it('outdated translations list the changes of the English page, the others do not', async () => {
+    const english = parseFrontMatter(need(GOOD, 'guide/index.md'), () => undefined);
+    const chinese = page('指南', '::demo{name="Hello" height=80}\n\n## 第一部分\n\n见[第二页](/x/guide/second/)。');
+    const recorded = {
+      ...GOOD,
+      'guide/index.zh.md': chinese,
+      'translated.zh.json': JSON.stringify({ '/x/guide': english && getFingerprint(english) }),
+    };
+    await build(recorded);
+    expect(await entryOf('zh', '/x/guide')).toMatchObject({ outdated: null });
+    const { report } = await build({
+      ...recorded,
+      'guide/index.md': need(GOOD, 'guide/index.md').replace('See [', 'Also see ['),
+    });
+    expect(report.find(({ locale }) => locale === 'zh')).toMatchObject({
+      outdated: [{ count: 1, since: null }],
+      unrecorded: [],
+    });
+    expect(await entryOf('zh', '/x/guide')).toMatchObject({ outdated: { count: 1, since: null } });
+    expect(await entryOf('en', '/x/guide')).toMatchObject({ outdated: null });
+    const { article } = pageOfFile(await readAsset('zh/x/guide.page'));
+    expect(article.at(-1)).toMatch(/<h2 id="behind-the-english-page">.*<dd>见\[第二页\].*<dd lang="en">.*Also see/s);
+    expect((await readAsset('zh/x/guide.md.json')).toString()).toContain('> 本译文落后英文页面 1 处改动。');
+  });
+
+  it('has a manifest with every address', async () => {
+    await build(GOOD);
+    expect(await entryOf('en', '/x/guide')).toMatchObject({ kind: 'page', title: 'Guide', contentLocale: 'en' });
+    expect(await entryOf('zh', '/x/guide')).toMatchObject({ kind: 'page', title: '指南', contentLocale: 'zh' });
+    expect(await entryOf('zh', '/x/guide/second')).toMatchObject({ contentLocale: 'en', marks: ['planned'] });
+    expect(await entryOf('zh', '/x/old')).toEqual({ kind: 'redirect', to: '/x/guide', status: 301 });
+    expect(await entryOf('en', '/x/guide-group')).toEqual({ kind: 'redirect', to: '/x/guide', status: 302 });
+    expect(await entryOf('en', '/x/guid')).toBeNull();
+  });
+
+  it('keeps its build id until something changes', async () => {
+    await build(GOOD);
+    const first = await readInfo();
+    await build(GOOD);
+    expect(await readInfo()).toEqual(first);
+    await build({ ...GOOD, 'guide/second/index.md': page('Second', '## Details\n\nAnother text.') });
+    expect((await readInfo()).id).not.toBe(first.id);
+  });
+
+  it('draws the pictures for link previews if asked, and names them in the same build anyway', async () => {
+    const picturesOf = async () => {
+      const files = await readdir(path.join(context.out, 'assets/static'));
+      return files.filter((name) => name.startsWith('picture-'));
+    };
+    await build(GOOD);
+    const local = await readInfo();
+    expect(await picturesOf()).toEqual([]);
+    await build(GOOD, { withPictures: true });
+    expect(await readInfo()).toEqual(local);
+    const entry = await entryOf('zh', '/x/guide');
+    expect(await picturesOf()).toContain(path.basename(entry?.kind === 'page' ? entry.picture : ''));
+  });
+});

@@ -1,0 +1,371 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createCodeHashes } from '../../../pipeline/cache/code-hash.ts';
+import { createMemory } from '../../../pipeline/cache/memory.ts';
+import { byContent, defineStep, asIs, notCompared, type Compare, type Step } from '../../../pipeline/cache/step.ts';
+import { createSteps } from '../../../pipeline/cache/steps.ts';
+import { ROOT, sourcesOf } from '../../architecture/imports.ts';
+
+const made = vi.fn();
+
+type DeclaredStep = Pick<Step<never, unknown>, 'name' | 'code' | 'keep'> & { inputs: object };
+
+/** Every step of the pipeline. */
+const STEPS = await findSteps();
+
+async function findSteps(): Promise<DeclaredStep[]> {
+  const texts = (await sourcesOf('pipeline')).map(async (file) => ({ file, text: await readFile(file, 'utf8') }));
+  const modules = (await Promise.all(texts)).filter(({ text }) => text.includes('= defineStep({'));
+  const exported = modules.map(async ({ file, text }) => {
+    const names = [...text.matchAll(/^export const (\w+) = defineStep\(\{/gm)].map(([, name = '']) => name);
+    const module = (await import(pathToFileURL(file).href)) as Record<string, DeclaredStep>;
+    return names.flatMap((name) => module[name] ?? []);
+  });
+  return (await Promise.all(exported)).flat();
+}
+
+interface Input {
+  title: string;
+  list: { id: string }[];
+  place: string;
+}
+
+const declaration = {
+  code: import.meta.url,
+  inputs: { title: asIs, list: byContent, place: notCompared },
+};
+
+/** Returns everything that `make` was given. */
+function make<Given extends object>(input: Given): Given {
+  made();
+  return { ...input };
+}
+
+const diskStep = defineStep({ ...declaration, name: 'disk', keep: 'disk', make: make<Input> });
+const memoryStep = defineStep({
+  ...declaration,
+  name: 'memory',
+  keep: 'memory',
+  of: ({ place }) => place,
+  make: make<Input>,
+});
+const folderStep = defineStep({
+  ...declaration,
+  name: 'folder',
+  keep: 'folder',
+  make: async (input: Input, { folder }) => {
+    await writeFile(path.join(folder, 'title'), input.title);
+    made();
+    return true;
+  },
+});
+
+const INPUT: Input = { title: 'One', list: [{ id: 'a' }], place: 'here' };
+
+/** The same inputs, each changed in one part. */
+const OTHERS: { [Name in keyof Input]: Input[Name] } = { title: 'Two', list: [{ id: 'b' }], place: 'there' };
+
+let cache: string;
+
+beforeEach(async () => {
+  made.mockClear();
+  cache = await mkdtemp(path.join(tmpdir(), 'steps-'));
+});
+afterEach(() => rm(cache, { recursive: true, force: true }));
+
+const newProcess = () => createSteps({ root: ROOT, cache });
+
+describe('a step cached on disk', () => {
+  it('runs once, whichever process asks', async () => {
+    const first = await newProcess().run(diskStep, INPUT);
+    expect(await newProcess().run(diskStep, { ...INPUT, list: [{ id: 'a' }] })).toEqual(first);
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+
+  it.each(['title', 'list'] as const)('runs again for another %s', async (name) => {
+    const { run } = newProcess();
+    await run(diskStep, INPUT);
+    await run(diskStep, { ...INPUT, [name]: OTHERS[name] });
+    expect(made).toHaveBeenCalledTimes(2);
+  });
+
+  it('does not run again for an input that is not compared', async () => {
+    const { run } = newProcess();
+    await run(diskStep, INPUT);
+    await run(diskStep, { ...INPUT, place: OTHERS.place });
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+
+  it('receives only declared inputs', async () => {
+    const more = { ...INPUT, secret: 'text' };
+    expect(await newProcess().run(diskStep, more)).toEqual(INPUT);
+  });
+
+  it('runs once for concurrent requests, and leaves one file', async () => {
+    const { run } = newProcess();
+    await Promise.all(Array.from({ length: 20 }, () => run(diskStep, INPUT)));
+    expect(await readdir(path.join(cache, 'disk'))).toHaveLength(1);
+  });
+
+  it('runs again if its cache file is truncated', async () => {
+    await newProcess().run(diskStep, INPUT);
+    const [name = ''] = await readdir(path.join(cache, 'disk'));
+    await writeFile(path.join(cache, 'disk', name), '{"title":');
+    expect(await newProcess().run(diskStep, INPUT)).toEqual(INPUT);
+  });
+
+  it('rejects an input that JSON cannot represent', async () => {
+    const step = defineStep({
+      name: 'map',
+      code: import.meta.url,
+      keep: 'disk',
+      inputs: { names: asIs },
+      make: ({ names }: { names: Map<string, string> }) => names.size,
+    });
+    await expect(newProcess().run(step, { names: new Map() })).rejects.toThrow(/"map" compares its input "names"/);
+  });
+});
+
+describe('a step cached in a folder', () => {
+  it('fills the folder once', async () => {
+    const { folder } = await newProcess().run(folderStep, INPUT);
+    expect(await readFile(path.join(folder, 'title'), 'utf8')).toBe('One');
+    expect((await newProcess().run(folderStep, INPUT)).folder).toBe(folder);
+    expect(made).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a step cached in memory', () => {
+  const newWatch = () => createSteps({ root: ROOT, cache, memory: createMemory() });
+
+  it('returns the same object while its inputs stay the same', () => {
+    const { run } = newWatch();
+    const first = run(memoryStep, INPUT);
+    expect(run(memoryStep, { ...INPUT, list: [{ id: 'a' }] })).toBe(first);
+    expect(run(memoryStep, { ...INPUT, title: 'Two' })).not.toBe(first);
+  });
+
+  it('keeps one value for each subject', () => {
+    const { run } = newWatch();
+    const [here, there] = ['here', 'there'].map((place) => run(memoryStep, { ...INPUT, place }));
+    expect(run(memoryStep, INPUT)).toBe(here);
+    expect(run(memoryStep, { ...INPUT, place: 'there' })).toBe(there);
+  });
+
+  it('always runs in a process that builds once', () => {
+    const { run } = newProcess();
+    expect(run(memoryStep, INPUT)).not.toBe(run(memoryStep, INPUT));
+  });
+});
+
+describe('the code hash of a step', () => {
+  let folder: string;
+  const entry = () => pathToFileURL(path.join(folder, 'step.ts')).href;
+  const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+
+  beforeEach(async () => {
+    folder = path.join(cache, 'code');
+    await mkdir(path.join(folder, 'node_modules/named'), { recursive: true });
+    await write('package.json', '{ "dependencies": { "named": "1.0.0" } }');
+    await write('node_modules/named/package.json', '{ "version": "1.0.0" }');
+    await write(
+      'step.ts',
+      "import { half } from './near.ts';\nimport type { Far } from './far.ts';\nexport const a: Far = half;",
+    );
+    await write('near.ts', "import named from 'named';\nexport const half = named / 2;");
+    await write('far.ts', 'export type Far = number;');
+  });
+
+  it.each([
+    ['the module', 'step.ts', "import { half } from './near.ts';\nexport const a = half + 1;"],
+    ['what it imports', 'near.ts', "import named from 'named';\nexport const half = named / 3;"],
+    ['a package that it imports', 'node_modules/named/package.json', '{ "version": "1.0.1" }'],
+  ])('changes with %s', async (what, name, text) => {
+    const before = await createCodeHashes(folder).getHash(entry());
+    expect(await createCodeHashes(folder).getHash(entry())).toBe(before);
+    await write(name, text);
+    expect(await createCodeHashes(folder).getHash(entry())).not.toBe(before);
+  });
+
+  it.each([
+    ['an imported type', 'far.ts', 'export type Far = number | string;'],
+    ['a comment', 'near.ts', "import named from 'named';\n// Half.\nexport const half = named / 2;"],
+    [
+      'an unused export',
+      'near.ts',
+      "import named from 'named';\nexport const half = named / 2;\nexport const third = 3;",
+    ],
+  ])('does not change with %s', async (what, name, text) => {
+    const before = await createCodeHashes(folder).getHash(entry());
+    await write(name, text);
+    expect(await createCodeHashes(folder).getHash(entry())).toBe(before);
+  });
+});
+
+describe('the steps of the pipeline', { timeout: 60_000 }, () => {
+  it('have names of their own', () => {
+    expect(new Set(STEPS.map(({ name }) => name)).size).toBe(STEPS.length);
+  });
+
+  it('declare their own module as their code', async () => {
+    for (const { name, code } of STEPS)
+      expect(await readFile(fileURLToPath(code), 'utf8')).toContain(`name: '${name}'`);
+  });
+
+  it.each([
+    ['renders', 'pipeline/demos/css/merge-palettes.ts'],
+    ['renders', 'pipeline/demos/css/logical.ts'],
+    ['vendor', 'pipeline/demos/vendor/regroup.ts'],
+    ['vendor', 'pipeline/demos/vendor/pictures.ts'],
+    ['markdown', 'pipeline/kit/highlight.ts'],
+    ['sources', 'pipeline/demos/sources/demo-sources.ts'],
+    ['reference', 'pipeline/reference/extract/type-text.ts'],
+    ['search', 'site/search/words.ts'],
+    ['pictures', 'pipeline/images/link-previews/lines.ts'],
+  ])('%s include %s in their code', async (name, file) => {
+    const step = STEPS.find((one) => one.name === name);
+    expect(await createCodeHashes(ROOT).listFiles(step?.code ?? '')).toContain(file);
+  });
+});
+
+/** A sample input of each step on disk, and the same with every compared part changed. */
+const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<string, unknown>]> = {
+  markdown: [
+    { body: 'a', locale: 'en', messages: { a: 'A' }, englishIds: null, firstLine: null },
+    { body: 'b', locale: 'zh', messages: { a: 'B' }, englishIds: ['a'], firstLine: 3 },
+  ],
+  vendor: [
+    { target: 'browser', modules: [['a', '1']], entries: { a: 'a.ts' }, code: 'a', lockFile: '{}', root: '/' },
+    { target: 'server', modules: [['a', '2']], entries: { a: 'b.ts' }, code: 'b', lockFile: '[]', root: '/' },
+  ],
+  sources: [
+    { sources: { system: 'a' }, title: 'A', files: {}, styles: {} },
+    { sources: { system: 'b' }, title: 'B', files: { b: { TS: '', JS: '', isJsx: false } }, styles: { 'B.css': '' } },
+  ],
+  javascript: [{ text: 'a' }, { text: 'b' }],
+  reference: [
+    { root: '/', current: [{ catalog: 1, packages: [] }], lockFile: '{}' },
+    { root: '/', current: [{ catalog: 2, packages: [] }], lockFile: '[]' },
+  ],
+  'published-versions': [
+    { catalog: [], versions: { a: '1.0.0' }, around: { b: '1.0.0' } },
+    { catalog: [{ product: 'a' }], versions: { a: '1.1.0' }, around: { b: '1.1.0' } },
+  ],
+  pictures: [
+    { text: { title: 'A' }, colors: { accent: '#000' } },
+    { text: { title: 'B' }, colors: { accent: '#fff' } },
+  ],
+  'playground-modules': [
+    { playgrounds: [{ component: 'A', imports: [], height: 200 }] },
+    { playgrounds: [{ component: 'A', imports: [], height: 300 }] },
+  ],
+  'used-rules': [
+    { styles: [['a', '.a{}']], html: ['<p>A</p>'] },
+    { styles: [['b', '.b{}']], html: ['<p>B</p>'] },
+  ],
+  thumbnails: [
+    { picture: { html: '<p>A</p>', styles: [] }, product: 'x-charts', tokens: ':root{}', stageCss: '' },
+    {
+      picture: { html: '<p>B</p>', styles: [['a', '.a{}']] },
+      product: null,
+      tokens: ':root{--a:b}',
+      stageCss: '.b{}',
+    },
+  ],
+  renders: [
+    {
+      demo: { name: 'A' },
+      locale: 'en',
+      code: 'a',
+      module: '',
+      packs: ['/a/pack-1.js'],
+      renderer: 'a.js',
+    },
+    {
+      demo: { name: 'B' },
+      locale: 'zh',
+      code: 'b',
+      module: '',
+      packs: ['/a/pack-2.js'],
+      renderer: 'b.js',
+    },
+  ],
+  claims: [
+    { file: 'a.md', body: 'a', bodyLine: 0, english: null, components: [], facts: { hash: 'a' } },
+    { file: 'b.md', body: 'b', bodyLine: 4, english: 'a', components: ['A'], facts: { hash: 'b' } },
+  ],
+  search: [
+    { locale: 'en', documents: '[]' },
+    { locale: 'zh', documents: '[1]' },
+  ],
+};
+
+describe('the inputs of a step cached on disk', () => {
+  const steps = STEPS.filter(({ keep }) => keep !== 'memory');
+
+  it('have samples here', () => {
+    expect(Object.keys(SAMPLES).sort()).toEqual(steps.map(({ name }) => name).sort());
+  });
+
+  it.each(steps.map((step) => [step.name, step] as const))('of %s change the key, each of them', async (name, step) => {
+    const [before, after] = SAMPLES[name] ?? [{}, {}];
+    const inputs = step.inputs as Record<string, Compare<unknown>>;
+    expect(Object.keys(before)).toEqual(Object.keys(inputs));
+    const probe = defineStep({ name, code: step.code, keep: 'disk', inputs, make });
+    const { run } = newProcess();
+    await run(probe, before);
+    const compared = Object.entries(inputs).filter(([, compare]) => compare !== notCompared);
+    for (const [input] of compared) await run(probe, { ...before, [input]: after[input] });
+    expect(made).toHaveBeenCalledTimes(compared.length + 1);
+  });
+});
+
+/** Two values of each input in memory that has a comparison of its own. */
+const OWN_COMPARISONS: Record<string, [before: unknown, after: unknown]> = {
+  browser: [
+    { folder: '/a', files: [] },
+    { folder: '/b', files: [] },
+  ],
+  server: [
+    { folder: '/a', files: [] },
+    { folder: '/b', files: [] },
+  ],
+  imports: [new Map([['a', new Set(['A'])]]), new Map([['a', new Set(['B'])]])],
+  playground: [
+    { playground: { address: '/a' }, modules: {} },
+    { playground: { address: '/b' }, modules: {} },
+  ],
+  guideAnchors: [new Map([['a', new Set(['A'])]]), new Map([['a', new Set(['B'])]])],
+  guideChanges: [new Map([['a', { from: '7', list: [] }]]), new Map([['a', { from: '8', list: [] }]])],
+};
+
+const COMMON: readonly Compare<unknown>[] = [asIs, byContent, notCompared];
+
+describe('the inputs of a step cached in memory', () => {
+  const steps = STEPS.filter(({ keep }) => keep === 'memory');
+  const inputsOf = ({ inputs }: (typeof steps)[number]) => Object.entries(inputs) as [string, Compare<unknown>][];
+
+  it('have samples here, if they have a comparison of their own', () => {
+    const own = steps.flatMap(inputsOf).filter(([, compare]) => !COMMON.includes(compare));
+    expect([...new Set(own.map(([name]) => name))].sort()).toEqual(Object.keys(OWN_COMPARISONS).sort());
+  });
+
+  it.each(steps.map((step) => [step.name, step] as const))('of %s make it run again, each of them', (name, step) => {
+    const samples = inputsOf(step).map(([input, compare]) => {
+      const [before, after] = COMMON.includes(compare) ? [['before'], ['after']] : (OWN_COMPARISONS[input] ?? []);
+      return { input, before, after, isCompared: compare !== notCompared };
+    });
+    const before = Object.fromEntries(samples.map((sample) => [sample.input, sample.before]));
+    const inputs = step.inputs as Record<string, Compare<unknown>>;
+    const probe = defineStep({ name, code: step.code, keep: 'memory', inputs, make });
+    for (const { input, after, isCompared } of samples) {
+      const { run } = createSteps({ root: ROOT, cache, memory: createMemory() });
+      const first = run(probe, before);
+      expect(run(probe, { ...before })).toBe(first);
+      expect(run(probe, { ...before, [input]: after }) === first, input).toBe(!isCompared);
+    }
+  });
+});
