@@ -86,7 +86,7 @@ export function ArticleHead({ view, page }: ArticleProps) {
         </p>
       )}
       <h1 lang={lang}>
-        {breakable(page.title.replace(' - ', '\u00a0- '))} <Marks plan={page.plan} marks={page.marks} t={t} />
+        {breakable(getShortTitle(page.title))} <Marks plan={page.plan} marks={page.marks} t={t} />
       </h1>
       <p className="lead" lang={lang}>
         {page.description}
@@ -94,6 +94,12 @@ export function ArticleHead({ view, page }: ArticleProps) {
       <Facts view={view} page={page} />
     </>
   );
+}
+
+/** The title without the library's name, which the breadcrumbs have: `Data Grid - Sorting` → `Sorting`. */
+function getShortTitle(title: string): string {
+  const [, ...rest] = title.split(' - ');
+  return rest.join(' - ') || title;
 }
 
 function outdatedText({ count, since }: OutdatedBy, t: Translate): string {
