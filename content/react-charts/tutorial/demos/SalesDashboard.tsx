@@ -123,32 +123,30 @@ export default function SalesDashboard() {
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 360px), 1fr))',
         }}
       >
-        <Box sx={{ minWidth: 0 }}>
-          <BarChart
-            role="img"
-            aria-label="Revenue by month and shop"
-            height={280}
-            localeText={{ noData: 'Select a shop' }}
-            xAxis={[
-              {
-                scaleType: 'band',
-                data: shownMonths,
-                valueFormatter: (month: string, { location }) =>
-                  (location === 'tick' ? monthName : monthAndYear).format(new Date(month)),
-              },
-            ]}
-            yAxis={[{ valueFormatter: (value: number) => shortMoney.format(value) }]}
-            series={shownShops.map((shop) => ({
-              id: shop,
-              label: shop,
-              color: colors[shop],
-              stack: 'revenue',
-              data: shownMonths.map((month) => revenueOf(shownSales, shop, month)),
-              valueFormatter: (value) => (value === null ? null : money.format(value)),
-            }))}
-          />
-        </Box>
-        <Box sx={{ minWidth: 0, height: 320 }}>
+        <BarChart
+          role="img"
+          aria-label="Revenue by month and shop"
+          height={280}
+          localeText={{ noData: 'Select a shop' }}
+          xAxis={[
+            {
+              scaleType: 'band',
+              data: shownMonths,
+              valueFormatter: (month: string, { location }) =>
+                (location === 'tick' ? monthName : monthAndYear).format(new Date(month)),
+            },
+          ]}
+          yAxis={[{ valueFormatter: (value: number) => shortMoney.format(value) }]}
+          series={shownShops.map((shop) => ({
+            id: shop,
+            label: shop,
+            color: colors[shop],
+            stack: 'revenue',
+            data: shownMonths.map((month) => revenueOf(shownSales, shop, month)),
+            valueFormatter: (value) => (value === null ? null : money.format(value)),
+          }))}
+        />
+        <Box sx={{ height: 320 }}>
           <DataGrid
             aria-label="Sales"
             columns={columns}
