@@ -100,7 +100,7 @@ export default function PeopleErrors() {
           onDataSourceError={setProblem}
           showToolbar
           pageSizeOptions={[5, 10]}
-          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+          initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
         />
       </Box>
     </Stack>

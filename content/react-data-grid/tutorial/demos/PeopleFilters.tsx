@@ -59,7 +59,7 @@ export default function PeopleFilters() {
         dataSource={dataSource}
         showToolbar
         pageSizeOptions={[5, 10]}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
       />
     </Box>
   );

@@ -30,7 +30,7 @@ export default function PeoplePages() {
         columns={columns}
         dataSource={dataSource}
         pageSizeOptions={[5, 10]}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
       />
     </Box>
   );

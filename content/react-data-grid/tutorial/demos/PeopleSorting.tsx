@@ -36,7 +36,7 @@ export default function PeopleSorting() {
         columns={columns}
         dataSource={dataSource}
         pageSizeOptions={[5, 10]}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
       />
     </Box>
   );

@@ -118,7 +118,7 @@ export default function PeopleTable() {
           onRowCountChange={(count) => setStatus(`People found: ${count}`)}
           showToolbar
           pageSizeOptions={[5, 10]}
-          initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+          initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
         />
       </Box>
       <Typography role="status" variant="body2" sx={{ minHeight: 20 }}>
