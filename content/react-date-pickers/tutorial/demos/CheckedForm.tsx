@@ -17,7 +17,7 @@ const lastStart = dayjs('2027-05-01T16:00');
 
 const dayProblems: Record<string, string> = {
   missing: 'Choose a day.',
-  invalidDate: 'Enter month, day and year.',
+  invalidDate: 'Enter a valid date.',
   minDate: 'The season begins on May 1.',
   maxDate: 'The season ends on September 30.',
   shouldDisableDate: 'We are closed on Mondays.',
@@ -25,7 +25,7 @@ const dayProblems: Record<string, string> = {
 
 const startProblems: Record<string, string> = {
   missing: 'Choose a time.',
-  invalidDate: 'Enter hours and minutes.',
+  invalidDate: 'Enter a valid time.',
   minTime: 'We open at 9 AM.',
   maxTime: 'The last start is at 4 PM.',
   minutesStep: 'Start on the hour or half past.',
@@ -100,6 +100,7 @@ export default function CheckedForm() {
           maxTime={lastStart}
           minutesStep={30}
           skipDisabled
+          referenceDate={opening}
           slotProps={describe(startProblem, startProblems)}
         />
         <Button type="submit" variant="contained">

@@ -39,6 +39,7 @@ export default function DayAndTime() {
           maxTime={lastStart}
           minutesStep={30}
           skipDisabled
+          referenceDate={opening}
           slotProps={{ textField: { fullWidth: true } }}
         />
         <Button type="submit" variant="contained">

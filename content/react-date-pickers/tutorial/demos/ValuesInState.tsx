@@ -61,6 +61,7 @@ export default function ValuesInState() {
           maxTime={lastStart}
           minutesStep={30}
           skipDisabled
+          referenceDate={opening}
           slotProps={{ textField: { fullWidth: true } }}
         />
         <Typography>{summary}</Typography>
