@@ -39,7 +39,7 @@ const columns: GridColDef<Sale>[] = [
     field: 'month',
     headerName: 'Month',
     flex: 1,
-    minWidth: 115,
+    minWidth: 125,
     valueFormatter: (month: string) => monthAndYear.format(new Date(month)),
   },
   { field: 'shop', headerName: 'Shop', width: 80 },
