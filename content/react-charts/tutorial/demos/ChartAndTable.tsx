@@ -29,6 +29,10 @@ const monthAndYear = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+function formatMonth(month: string, { location }: { location: string }) {
+  return (location === 'tick' ? monthName : monthAndYear).format(new Date(month));
+}
+
 const columns: GridColDef<Sale>[] = [
   {
     field: 'month',
@@ -63,8 +67,7 @@ export default function ChartAndTable() {
           {
             scaleType: 'band',
             data: months,
-            valueFormatter: (month: string, { location }) =>
-              (location === 'tick' ? monthName : monthAndYear).format(new Date(month)),
+            valueFormatter: formatMonth,
           },
         ]}
         yAxis={[{ valueFormatter: (value: number) => shortMoney.format(value) }]}

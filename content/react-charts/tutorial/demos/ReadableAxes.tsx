@@ -25,6 +25,10 @@ const monthAndYear = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+function formatMonth(month: string, { location }: { location: string }) {
+  return (location === 'tick' ? monthName : monthAndYear).format(new Date(month));
+}
+
 function revenueOf(shop: Shop, month: string) {
   return sales.find((sale) => sale.shop === shop && sale.month === month)?.revenue ?? null;
 }
@@ -39,8 +43,7 @@ export default function ReadableAxes() {
         {
           scaleType: 'band',
           data: months,
-          valueFormatter: (month: string, { location }) =>
-            (location === 'tick' ? monthName : monthAndYear).format(new Date(month)),
+          valueFormatter: formatMonth,
         },
       ]}
       yAxis={[{ valueFormatter: (value: number) => shortMoney.format(value) }]}

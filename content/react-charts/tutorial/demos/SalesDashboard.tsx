@@ -36,6 +36,10 @@ const monthAndYear = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+function formatMonth(month: string, { location }: { location: string }) {
+  return (location === 'tick' ? monthName : monthAndYear).format(new Date(month));
+}
+
 const columns: GridColDef<Sale>[] = [
   {
     field: 'month',
@@ -78,7 +82,6 @@ export default function SalesDashboard() {
     [shownMonths, shownShops],
   );
   const total = shownSales.reduce((sum, { revenue }) => sum + revenue, 0);
-  const isEmpty = shownSales.length === 0;
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -114,7 +117,7 @@ export default function SalesDashboard() {
         <Button onClick={() => setShownShops(shops)}>Show all shops</Button>
       </Stack>
       <Typography role="status">
-        {isEmpty ? 'No shop is selected.' : `${period}: ${money.format(total)}`}
+        {total === 0 ? 'No shop is selected.' : `${period}: ${money.format(total)}`}
       </Typography>
       <Box
         sx={{
@@ -132,8 +135,7 @@ export default function SalesDashboard() {
             {
               scaleType: 'band',
               data: shownMonths,
-              valueFormatter: (month: string, { location }) =>
-                (location === 'tick' ? monthName : monthAndYear).format(new Date(month)),
+              valueFormatter: formatMonth,
             },
           ]}
           yAxis={[{ valueFormatter: (value: number) => shortMoney.format(value) }]}

@@ -34,6 +34,10 @@ const monthAndYear = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
+function formatMonth(month: string, { location }: { location: string }) {
+  return (location === 'tick' ? monthName : monthAndYear).format(new Date(month));
+}
+
 const columns: GridColDef<Sale>[] = [
   {
     field: 'month',
@@ -116,8 +120,7 @@ export default function SharedFilters() {
           {
             scaleType: 'band',
             data: shownMonths,
-            valueFormatter: (month: string, { location }) =>
-              (location === 'tick' ? monthName : monthAndYear).format(new Date(month)),
+            valueFormatter: formatMonth,
           },
         ]}
         yAxis={[{ valueFormatter: (value: number) => shortMoney.format(value) }]}
