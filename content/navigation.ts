@@ -36,6 +36,7 @@ export const navigation: readonly NavigationEntry[] = [
     children: [
       { pathname: '/x/react-data-grid', title: 'Overview' },
       { pathname: '/x/react-data-grid/quickstart' },
+      { pathname: '/x/react-data-grid/tutorial', title: 'Tutorial' },
       { pathname: '/x/react-data-grid/features' },
       {
         pathname: '/x/react-data-grid/main-features',
@@ -177,6 +178,7 @@ export const navigation: readonly NavigationEntry[] = [
     children: [
       { pathname: '/x/react-date-pickers', title: 'Overview' },
       { pathname: '/x/react-date-pickers/quickstart', title: 'Quickstart' },
+      { pathname: '/x/react-date-pickers/tutorial', title: 'Tutorial' },
       { pathname: '/x/react-date-pickers/base-concepts' },
       {
         pathname: '/x/react-date-pickers-components',
@@ -291,6 +293,7 @@ export const navigation: readonly NavigationEntry[] = [
     children: [
       { pathname: '/x/react-charts', title: 'Overview' },
       { pathname: '/x/react-charts/quickstart', title: 'Quickstart' },
+      { pathname: '/x/react-charts/tutorial', title: 'Tutorial' },
       {
         pathname: '/x/react-chart-components',
         subheader: 'Components',

@@ -116,6 +116,9 @@ const ENGLISH: readonly Entry[] = [
   ['tree without markup of its own', '/x/react-tree-view/rich-tree-view/headless'],
   ['what is a leaf', '/x/common-concepts/glossary', '/x/react-data-grid/row-grouping'],
   ['glossary', '/x/common-concepts/glossary'],
+  ['tutorial', '/x/react-data-grid/tutorial', '/x/react-charts/tutorial', '/x/react-date-pickers/tutorial'],
+  ['dashboard with a chart and a table', '/x/react-charts/tutorial'],
+  ['booking form with date and time', '/x/react-date-pickers/tutorial'],
 ];
 
 const CHINESE: readonly Entry[] = [
