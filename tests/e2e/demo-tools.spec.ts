@@ -45,6 +45,14 @@ async function write(page: Page, code: string): Promise<void> {
 
 const hello = (text: string) => `export default function Demo(): React.ReactNode {\n  return <p>${text}</p>;\n}\n`;
 
+test('a tool that cannot be loaded says so in sight', async ({ open }) => {
+  const prepare = (opened: Page) => opened.route('**/static/tools-*', (route) => route.abort());
+  const { page } = await open(GUIDE, { prepare });
+  await editButtonOf(page).click();
+  await expect(page.locator('#status')).toContainText('could not be loaded');
+  await expect(page.locator('#status')).toHaveCSS('clip-path', 'none');
+});
+
 test.describe('the toolbar', () => {
   for (const [direction, forward, backward] of [
     ['ltr', 'ArrowRight', 'ArrowLeft'],

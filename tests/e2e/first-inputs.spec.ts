@@ -128,5 +128,6 @@ test.describe('a demo that sleeps', () => {
     await page.keyboard.press('Control+v');
     letThrough();
     await expect(page.locator('#status')).toContainText('your input was dropped');
+    await expect(page.locator('#status')).toHaveCSS('clip-path', 'none');
   });
 });

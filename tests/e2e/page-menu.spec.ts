@@ -69,6 +69,7 @@ test.describe('the menu of a page', () => {
     await menuOf(page).click();
     await page.locator('[data-copy-page]').click();
     await expect(page.locator('#status')).toContainText('could not be loaded');
+    await expect(page.locator('#status')).toHaveCSS('clip-path', 'none');
     const clipboard = await clipboardOf(page)();
     expect(clipboard).toBe('before');
   });

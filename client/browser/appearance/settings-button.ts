@@ -2,7 +2,7 @@ import { listenWithReplay } from '../kit/input.ts';
 import { trackUserBlocking } from '../kit/foreground.ts';
 import { importLate } from '../kit/scheduling.ts';
 import { loadToOpen } from '../kit/open-late.ts';
-import { announce, bodyText } from '../kit/status.ts';
+import { reportFailure } from '../kit/status.ts';
 
 /** URL of the settings island, defined by the build. */
 declare const __SETTINGS__: string;
@@ -21,7 +21,7 @@ export function enhanceSettings(): void {
     void trackUserBlocking(loadToOpen(button, load).then((module) => module?.openSettings(button)))
       .catch((error: unknown) => {
         console.error('The settings could not be loaded.', error);
-        announce(bodyText('toolFailed'));
+        reportFailure('toolFailed');
       })
       .finally(() => button.removeAttribute('aria-busy'));
   });

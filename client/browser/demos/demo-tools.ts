@@ -3,7 +3,7 @@ import { CODE_PREFERENCES_EVENT } from '../kit/events.ts';
 import { textToCopy } from '../code/copy-code.ts';
 import { catchEarlyText, listenWithReplay } from '../kit/input.ts';
 import { readConfig } from '../kit/config.ts';
-import { loadTools } from '../tools/load-tools.ts';
+import { loadTools, prepareTools, withTools } from '../tools/load-tools.ts';
 
 /** How long a demo's copy button shows 'Copied', in milliseconds. */
 const DEMO_COPIED_MS = 1200;
@@ -16,7 +16,7 @@ export function enhanceDemoTools(): void {
   document.addEventListener(CODE_PREFERENCES_EVENT, markCodePreferences);
   for (const reach of ['pointerover', 'focusin'])
     document.addEventListener(reach, ({ target }) => {
-      if (target instanceof Element && target.closest('.demo-bar')) void loadTools();
+      if (target instanceof Element && target.closest('.demo-bar')) prepareTools();
     });
   listenWithReplay('click', ({ target }) => {
     const tool = target instanceof Element ? target.closest<HTMLElement>('.demo-bar button') : null;
@@ -24,7 +24,7 @@ export function enhanceDemoTools(): void {
     if (tool.hasAttribute('data-demo-copy')) void copySource(tool);
     else {
       if (!tool.closest('[data-editing]')) catchEarlyText(tool);
-      void loadTools().then((module) => module.applyTool(tool));
+      withTools((module) => module.applyTool(tool));
     }
   });
 }

@@ -1,7 +1,7 @@
 import { localeOfTag } from '../../../site/locales.ts';
 import { CODE_STYLINGS } from '../../../site/preferences.ts';
 import type { ProductId } from '../../../site/products.ts';
-import { announce, bodyText } from '../kit/status.ts';
+import { bodyText, reportFailure } from '../kit/status.ts';
 import { readConfig } from '../kit/config.ts';
 import { type DemoProps, type DemoRuntime, listPacks } from '../kit/demo.ts';
 import { listenWithReplay } from '../kit/input.ts';
@@ -78,7 +78,7 @@ export function startDemos(held: HeldInputs): LiveDemos {
 /** Replays what a demo missed. Until that is done, its inputs are held back: they come after the missed ones. */
 async function replayHeld(demo: HTMLElement, held: HeldInputs): Promise<void> {
   const inputs = held.get(demo);
-  if (inputs && !(await replayInputs(demo, inputs))) announce(bodyText('inputLost'));
+  if (inputs && !(await replayInputs(demo, inputs))) reportFailure('inputLost');
   held.delete(demo);
 }
 

@@ -1,5 +1,5 @@
 import { need } from '../../../site/kit/need.ts';
-import { announce, bodyText } from '../kit/status.ts';
+import { reportFailure } from '../kit/status.ts';
 import { confirmCopy } from '../kit/clipboard.ts';
 import { shownPreferences } from './variants.ts';
 
@@ -25,7 +25,7 @@ export async function copyPage(button: HTMLElement, editedCode: EditedCode): Pro
       () => true,
       () => false,
     );
-    if (!isThere) announce(bodyText('toolFailed'));
+    if (!isThere) reportFailure('toolFailed');
     return;
   }
   if (label) confirmCopy(label, COPIED_MS);
