@@ -152,8 +152,8 @@ function listGone({ product, entries, exports }: ProductChanges, room: number): 
     const more = words.length - count;
     return `- ${product}: ${words.slice(0, count).join(', ')}${more > 0 ? ` and ${more} more` : ''}\n`;
   };
-  if (words.length === 0) return '';
-  const count = words.findLastIndex((_, at) => Buffer.byteLength(write(at + 1)) <= room) + 1;
+  const fits = (count: number) => Buffer.byteLength(write(count)) <= room;
+  const count = fits(words.length) ? words.length : words.findIndex((_, at) => !fits(at + 1));
   return count > 0 ? write(count) : '';
 }
 
