@@ -5,7 +5,7 @@ import { MARKDOWN_ORIGIN, skillsAssetName } from '../../site/page/page.ts';
 import type { SkillAsset } from '../../site/page/skill.ts';
 import { PRODUCTS, type Product } from '../../site/products.ts';
 import { isGone } from '../../site/reference/changes.ts';
-import type { NameChange, ProductChanges, ProductReference, ReferencePackage } from '../../site/reference/model.ts';
+import type { ProductChanges, ProductReference, ReferencePackage } from '../../site/reference/model.ts';
 import { EXAMPLES_VERSION } from '../../site/versions.ts';
 import type { Content } from '../content/load-content.ts';
 import type { LoadedReference } from '../reference/load-reference.ts';
@@ -68,7 +68,7 @@ Each contains the one before it. Install the first that has what you need, and i
 
 ${LOOK_UP}
 - All pages, with what each is about: ${llmsPath(DEFAULT_LOCALE, product)}
-- A component, hook props or interface: /x/api/${apiFolder}/<name-in-kebab-case>.md
+- A component or interface: /x/api/${apiFolder}/<name-in-kebab-case>.md
 - Errors and warnings: ${markdownPath(errorsKey(product))}
 
 ## Guides
@@ -93,7 +93,7 @@ function upgradeSkill({ navigation, exists, changes, readGuide }: SkillsInput): 
     ({ pathname }) => pathname.startsWith('/x/migration/') && exists(pathname),
   );
   const keys = [...new Set(entries.map(({ pathname }) => pathname))];
-  const codemods = keys.flatMap((key) => /^npx @mui\/x-codemod\S* .*$/m.exec(readGuide(key)) ?? []);
+  const codemods = keys.flatMap((key) => /^npx @mui\/x-codemod\S* \S+preset-safe .*$/m.exec(readGuide(key)) ?? []);
   const lists = PRODUCTS.filter((product) => exists(changesKey(product)));
   const text = `# Upgrade to MUI X ${EXAMPLES_VERSION}
 
@@ -116,7 +116,7 @@ ${keys.map((key) => `- ${markdownPath(key)}`).join('\n')}
 ## All changes by library
 
 ${lists.map((product) => `- ${product.name}: ${markdownPath(changesKey(product))}`).join('\n')}
-${changes.length > 0 ? '\n## Gone exports\n\n' : ''}`;
+${changes.length > 0 ? '\n## Gone since the major version before\n\n' : ''}`;
   return writeSkill({
     name: 'mui-x-upgrade',
     description: `Upgrade React code to MUI X ${EXAMPLES_VERSION}: codemods, what is gone or renamed, and where each guide is. Use it when packages named @mui/x-* go to another major version, or when code still has names of an older one.`,
@@ -140,21 +140,44 @@ function writeSkill({ name, description, version, text, names }: SkillParts): Sk
   return { name, description, text: `${begun}${lists.join('')}` };
 }
 
-/** The names that are gone, renamed ones first, in at most so many bytes. */
-function listGone({ product, entries, exports }: ProductChanges, room: number): string {
-  const gone = [...entries, ...exports].filter(
-    (one): one is NameChange => one.kind !== undefined && isGone(one as NameChange),
-  );
-  const words = [...gone.filter(({ to }) => to), ...gone.filter(({ to }) => !to)].map(({ name, to }) =>
-    to ? `\`${name}\` → \`${to}\`` : `\`${name}\``,
+/** Names of types that go with a component: whoever uses them sees the component's name, too. */
+const COMPANION = /(?:Props|Slots?|Class(?:es|Key)|Overrides|Params|Parameters|Response)$/;
+
+/** The names that are gone, those that code is likelier to have first, in at most so many bytes. */
+function listGone(changes: ProductChanges, room: number): string {
+  const words = [...goneNames(changes, (name) => !COMPANION.test(name)), ...goneProps(changes)].concat(
+    goneNames(changes, (name) => COMPANION.test(name)),
   );
   const write = (count: number) => {
     const more = words.length - count;
-    return `- ${product}: ${words.slice(0, count).join(', ')}${more > 0 ? ` and ${more} more` : ''}\n`;
+    return `- ${changes.product}: ${words.slice(0, count).join(', ')}${more > 0 ? ` and ${more} more` : ''}\n`;
   };
   const fits = (count: number) => Buffer.byteLength(write(count)) <= room;
   const count = fits(words.length) ? words.length : words.findIndex((_, at) => !fits(at + 1));
   return count > 0 ? write(count) : '';
+}
+
+function goneNames({ entries, exports }: ProductChanges, isWanted: (name: string) => boolean): string[] {
+  const gone = [...entries, ...exports].flatMap(({ name, kind, to }) =>
+    kind !== undefined && isGone({ kind }) && isWanted(name) ? { name, to } : [],
+  );
+  return gone.map(({ name, to }) => writeGone(name, to));
+}
+
+/** Props that are gone, each with the first component that had it. */
+function goneProps({ entries }: ProductChanges): string[] {
+  const byProp = new Map<string, string>();
+  for (const { name: entry, changes } of entries) {
+    for (const change of changes) {
+      if (change.part !== 'prop' || !isGone(change) || byProp.has(change.name)) continue;
+      byProp.set(change.name, writeGone(`${entry}.${change.name}`, change.to));
+    }
+  }
+  return [...byProp.values()];
+}
+
+function writeGone(name: string, to: string | undefined): string {
+  return to === undefined ? `\`${name}\`` : `\`${name}\` → \`${to}\``;
 }
 
 function packagesOf({ id }: Product, products: SkillsInput['products']): readonly ReferencePackage[] {
