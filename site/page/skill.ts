@@ -1,4 +1,4 @@
-/** Instructions for coding assistants (https://agentskills.io/specification): written by the build, served as `SKILL.md`. */
+/** Instructions for coding assistants (https://agentskills.io/specification): written by the build. */
 export interface SkillAsset {
   /** `mui-x-data-grid`; also the name of its folder. */
   name: string;

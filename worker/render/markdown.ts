@@ -37,8 +37,8 @@ export function twinText(
   preferences: SourcePreferences,
   { origin, locale }: { origin: string; locale: Locale },
 ): string {
-  const address = origin + markdownPath(FOR_AGENTS_KEY, locale);
-  const line = createTranslate(locale)('markdown.programs', { address, version: EXAMPLES_VERSION });
+  const href = origin + markdownPath(FOR_AGENTS_KEY, locale);
+  const line = createTranslate(locale)('markdown.programs', { href, version: EXAMPLES_VERSION });
   return `${markdownText(asset, preferences, origin).trimEnd()}\n\n${line}\n`;
 }
 
