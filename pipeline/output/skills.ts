@@ -41,15 +41,24 @@ export function writeSkills(
   return sink.add(skillsAssetName(), composeSkills({ ...content, ...loaded, exists, readGuide }));
 }
 
-/** The skills for coding assistants: one for each library, and one for upgrades. */
+/** The skills for coding assistants: one for each library with a reference, and one for upgrades. */
 export function composeSkills(input: SkillsInput): SkillAsset[] {
-  return [...PRODUCTS.map((product) => librarySkill(product, input)), upgradeSkill(input)];
+  const libraries = PRODUCTS.flatMap((product) => {
+    const packages = input.products.find((one) => one.product === product.id)?.packages ?? [];
+    const [first] = packages;
+    return first ? librarySkill(product, { ...input, packages, version: first.version }) : [];
+  });
+  return [...libraries, upgradeSkill(input)];
 }
 
-function librarySkill(product: Product, { navigation, exists, products, changes }: SkillsInput): SkillAsset {
+/** Input of the skill of one library. */
+interface LibraryInput extends SkillsInput {
+  packages: readonly ReferencePackage[];
+  version: string;
+}
+
+function librarySkill(product: Product, { navigation, exists, changes, packages, version }: LibraryInput): SkillAsset {
   const { id, name, tagline, start, apiFolder } = product;
-  const packages = packagesOf(product, products);
-  const version = packages[0]?.version ?? EXAMPLES_VERSION;
   const guides = [...walkNavigation(navigation)].filter(
     ({ pathname }) => (pathname === start || pathname.startsWith(`${start}/`)) && exists(pathname),
   );
@@ -69,8 +78,7 @@ Each contains the one before it. Install the first that has what you need, and i
 ${LOOK_UP}
 - All pages, with what each is about: ${llmsPath(DEFAULT_LOCALE, product)}
 - A component or interface: /x/api/${apiFolder}/<name-in-kebab-case>.md
-- Errors and warnings: ${markdownPath(errorsKey(product))}
-
+${exists(errorsKey(product)) ? `- Errors and warnings: ${markdownPath(errorsKey(product))}\n` : ''}
 ## Guides
 
 ${guides.map((entry) => `- ${entryTitle(entry)}: ${markdownPath(entry.pathname)}`).join('\n')}
@@ -87,7 +95,7 @@ ${guides.map((entry) => `- ${entryTitle(entry)}: ${markdownPath(entry.pathname)}
   });
 }
 
-/** Guides from the major version before this one: `/x/migration/migration-data-grid-v7`. */
+/** The guides from each older version (`/x/migration/migration-data-grid-v7`), with their codemods. */
 function upgradeSkill({ navigation, exists, changes, readGuide }: SkillsInput): SkillAsset {
   const entries = [...walkNavigation(navigation)].filter(
     ({ pathname }) => pathname.startsWith('/x/migration/') && exists(pathname),
@@ -178,10 +186,6 @@ function goneProps({ entries }: ProductChanges): string[] {
 
 function writeGone(name: string, to: string | undefined): string {
   return to === undefined ? `\`${name}\`` : `\`${name}\` → \`${to}\``;
-}
-
-function packagesOf({ id }: Product, products: SkillsInput['products']): readonly ReferencePackage[] {
-  return products.find((one) => one.product === id)?.packages ?? [];
 }
 
 function writePackage({ name, version, plan }: ReferencePackage): string {

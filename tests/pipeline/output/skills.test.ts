@@ -60,6 +60,10 @@ describe('composeSkills', () => {
     expect(text).toMatch(/\n- x-charts: `Old` → `New`, `gone`, `Kept.former` → `latter`, `OldProps`\n$/);
   });
 
+  it('has none for a library without a reference', () => {
+    expect([...skillsOf(input()).keys()]).toEqual(['mui-x-charts', 'mui-x-upgrade']);
+  });
+
   it('has the guides and the codemods of an upgrade', () => {
     const { text } = need(skillsOf(input()), 'mui-x-upgrade');
     expect(text).toContain('   - `npx @mui/x-codemod@8 v8.0.0/charts/preset-safe src`\n');
