@@ -6,6 +6,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/x/introduction/installation': '安装',
   '/x/introduction/licensing': '许可证',
   '/x/introduction/support': '支持',
+  '/x/introduction/for-agents': '供智能体使用',
   '/x/introduction/roadmap': '路线图',
   '/x/common-features-group': '通用概念',
   '/x/common-concepts/custom-components': '插槽与子组件',

@@ -6,6 +6,15 @@ export const MAX_PATH_BYTES = 2048;
 /** Path of the MCP server, without language prefix. */
 export const MCP_PATH = '/mcp';
 
+/** Path of the MCP server's card on a site. */
+export const SERVER_CARD_PATH = '/.well-known/mcp/server-card.json';
+
+/** Folders of the skills for coding assistants: that of Agent Skills Discovery 0.1, and that of 0.2. */
+export const SKILL_FOLDERS = ['/.well-known/skills', '/.well-known/agent-skills'] as const;
+
+/** Page key of the page that tells programs what there is for them. */
+export const FOR_AGENTS_KEY = '/x/introduction/for-agents';
+
 /** Path of the search page, without language prefix. */
 export const SEARCH_PATH = '/x/search/';
 
@@ -15,7 +24,7 @@ export const START_KEY = '/x/introduction';
 /**
  * Path groups that exist in one language only, so links to them get no language prefix.
  */
-const UNPREFIXED_GROUPS = ['blog', 'size-snapshot'];
+const UNPREFIXED_GROUPS = ['blog', 'size-snapshot', '.well-known'];
 
 /** A parsed URL path. */
 export interface Address {
@@ -122,6 +131,11 @@ export function llmsFullPath(locale: Locale, product?: Started): string {
 /** Path of a library's Atom feed. */
 export function feedPath(locale: Locale, product: Started): string {
   return localizePath(`${product.start}/feed.xml`, locale);
+}
+
+/** Path of the MCP server's card beside the server, where the draft has it (SEP-2127). */
+export function nearServerCardPath(locale: Locale): string {
+  return `${localizePath(MCP_PATH, locale)}/server-card`;
 }
 
 /** Adds the language prefix to a path of the site, except for English and for groups without languages. */

@@ -1,6 +1,15 @@
 import { Hono, type MiddlewareHandler } from 'hono';
 import { requestId } from 'hono/request-id';
-import { SEARCH_PATH, feedPath, llmsFullPath, llmsPath, localizePath } from '../site/addresses.ts';
+import {
+  SEARCH_PATH,
+  SERVER_CARD_PATH,
+  SKILL_FOLDERS,
+  feedPath,
+  llmsFullPath,
+  llmsPath,
+  localizePath,
+  nearServerCardPath,
+} from '../site/addresses.ts';
 import { CLIENT_ERRORS_PATH } from '../site/protocol/client-errors.ts';
 import { DEMO_FRAME_PATH } from '../site/demo/demo-frame.ts';
 import { LOCALES } from '../site/locales.ts';
@@ -24,6 +33,7 @@ import { llms, llmsFull } from './routes/llms.ts';
 import { mcp } from './routes/mcp.ts';
 import { pages } from './routes/pages.tsx';
 import { search, searchWithoutSlash } from './routes/search.tsx';
+import { readableAnywhere, serverCard, skill, skillsIndex } from './routes/well-known.ts';
 import { createSiteSearch } from './search/site-search.ts';
 import { clientErrors } from './routes/client-errors.ts';
 
@@ -72,12 +82,19 @@ function createApp(site: Site, remember: MiddlewareHandler<WorkerEnv>): Hono<Wor
   app.get('/sitemap.xml', fresh, sitemap(site));
   app.get('/x/sw.js', serviceWorker(site));
   app.get(DEMO_FRAME_PATH, demoFrame(site));
+  const open = readableAnywhere();
+  app.get(SERVER_CARD_PATH, open, fresh, serverCard(site));
+  for (const folder of SKILL_FOLDERS) {
+    app.get(`${folder}/index.json`, open, fresh, skillsIndex(site));
+    app.get(`${folder}/:name/SKILL.md`, open, fresh, skill(site));
+  }
   for (const locale of LOCALES) {
     for (const product of [undefined, ...PRODUCTS]) {
       app.get(llmsPath(locale, product), fresh, llms(site));
       app.get(llmsFullPath(locale, product), fresh, llmsFull(site));
       if (product) app.get(feedPath(locale, product), fresh, feed(site));
     }
+    app.get(nearServerCardPath(locale), open, fresh, serverCard(site));
     app.get(localizePath(SEARCH_PATH, locale), search(site));
     app.get(localizePath(SEARCH_PATH.slice(0, -1), locale), searchWithoutSlash());
   }

@@ -4,6 +4,7 @@ import { DEFAULT_LOCALE, LOCALES, awaitByLocale, byLocale, type Locale } from '.
 import { isExternal, walkNavigation } from '../../site/navigation.ts';
 import { PRODUCTS, type Product } from '../../site/products.ts';
 import type { ContentSink } from '../output/content-sink.ts';
+import { writeSkills } from '../output/skills.ts';
 import { writePages, type LanguageParts } from '../output/write-pages.ts';
 import { checkClaims, type DefaultCounts } from '../checks/claims/check-claims.ts';
 import { checkErrorGuides } from '../checks/error-guides.ts';
@@ -183,6 +184,7 @@ export async function composeSite(
     problems.list.push(...(await writePages(context, parts, language, sink)));
   }
   problems.throwIfAny();
+  await writeSkills(sink, content, loaded, exists);
 
   const indexed = { rendered, demos, navigations, reference, messages };
   const code = await hashSources(context.sources, context.root, CODE);

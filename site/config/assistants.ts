@@ -13,7 +13,8 @@ interface McpClient {
   command: (server: string) => string;
 }
 
-const SERVER_NAME = 'mui-x-docs';
+/** Name of the MCP server: what it says of itself, and what clients call it. */
+export const SERVER_NAME = 'mui-x-docs';
 
 export const MCP_CLIENTS: readonly McpClient[] = [
   { name: 'Claude Code', command: (url) => `claude mcp add --transport http ${SERVER_NAME} ${url}` },

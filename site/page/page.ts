@@ -188,6 +188,10 @@ export function navigationAssetName(locale: Locale, name: string, group = ''): s
 export function feedAssetName(locale: Locale, product: ProductId): string {
   return `${locale}/_feeds/${product}.json`;
 }
+/** The skills exist in one language. */
+export function skillsAssetName(): string {
+  return '_skills.json';
+}
 export function pageListAssetName(locale: Locale): string {
   return `${locale}/_pages.json`;
 }

@@ -4,6 +4,7 @@ import type { MarkdownAsset } from '../../site/page/page.ts';
 import { markdownText } from '../../worker/render/markdown.ts';
 import { readUntranslatedPath } from '../support/browser/pages.ts';
 import { tagsOf } from '../support/html.ts';
+import { EXAMPLES_VERSION } from '../../site/versions.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/focus';
@@ -164,6 +165,17 @@ describe.each(['plain', 'kv'] as const)('Markdown of %s', (source) => {
     expect(links.filter((link) => !isTwin(link))).toEqual([]);
     if (page === 'tree-view/errors') expect(links.length).toBeGreaterThan(0);
   });
+
+  it.each(['/x/react-tree-view', '/zh/x/api/data-grid/data-grid', '/api'])(
+    'ends with one line that leads programs on, and names the version: %s',
+    async (path) => {
+      const text = await (await request(`${path}.md`)).text();
+      const address = `${siteOrigin(source)}${path.startsWith('/zh/') ? '/zh' : ''}/x/introduction/for-agents.md`;
+      expect(text.trimEnd().split('\n').at(-1)).toContain(`](${address})`);
+      expect(text.split(address)).toHaveLength(2);
+      expect(text.trimEnd().split('\n').at(-1)).toContain(EXAMPLES_VERSION);
+    },
+  );
 
   it('is linked from its page', async () => {
     const html = await (await request(`${PAGE}/`)).text();

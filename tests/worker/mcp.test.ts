@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { request, type IncomingMessage } from 'node:http';
-import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { ErrorCode, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningSite } from '../../pipeline/cli/serve.ts';
+import { EXAMPLES_VERSION } from '../../site/versions.ts';
+import { connectMcp, textsOf } from '../support/mcp-client.ts';
 import { siteOrigin } from '../support/sites.ts';
 import { serveTestedSite } from '../support/tested-site.ts';
 
@@ -21,18 +22,13 @@ let client: Client;
 
 const call = async (name: string, input: Record<string, unknown>) =>
   (await client.callTool({ name, arguments: input })) as CallToolResult;
-const textOf = ({ content }: CallToolResult) => content.map((part) => (part.type === 'text' ? part.text : '')).join('');
+/** The text of a result, without the note on the version. */
+const textOf = (result: CallToolResult) => textsOf(result).slice(0, -1).join('');
 const post = (body: string, headers: Record<string, string> = {}, origin = siteOrigin()) =>
   fetch(`${origin}/mcp`, { method: 'POST', headers: { ...HEADERS, ...headers }, body });
 
-async function connect(path: string): Promise<Client> {
-  const connected = new Client({ name: 'tests', version: '1.0.0' });
-  await connected.connect(new StreamableHTTPClientTransport(new URL(path, siteOrigin())));
-  return connected;
-}
-
 beforeAll(async () => {
-  client = await connect('/mcp');
+  client = await connectMcp('/mcp');
 });
 afterAll(() => client.close());
 
@@ -40,7 +36,7 @@ describe('the MCP server', () => {
   it('reports its name and instructions', () => {
     expect(client.getServerVersion()).toMatchObject({
       name: 'mui-x-docs',
-      version: expect.stringMatching(/^8\./) as string,
+      version: EXAMPLES_VERSION,
     });
     expect(client.getInstructions()).toContain('search');
   });
@@ -175,7 +171,9 @@ describe('the MCP server', () => {
       read += next ? portion.slice(0, next.index) : portion;
       offset = next ? Number(next[1]) : undefined;
     }
-    expect(read.slice(read.indexOf('\n\n') + 2)).toBe(whole);
+    const text = read.slice(read.indexOf('\n\n') + 2).trimEnd();
+    expect(whole.slice(0, text.length)).toBe(text);
+    expect(whole.slice(text.length)).toMatch(/^\n\nFor programs: .*\n$/);
   });
 
   it('suggests the nearest pages for an unknown one', async () => {
@@ -275,7 +273,7 @@ describe('the MCP server', () => {
   ])('answers %s with %j in the language of the call, and of the address', async (name, input, pattern) => {
     const named = textOf(await call(name, { ...input, language: 'zh' }));
     expect(named).toMatch(pattern);
-    const chinese = await connect('/zh/mcp');
+    const chinese = await connectMcp('/zh/mcp');
     try {
       const byAddress = (await chinese.callTool({ name, arguments: input })) as CallToolResult;
       expect(textOf(byAddress)).toBe(named);

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { FeedAsset } from '../../site/page/feed.ts';
+import type { SkillAsset } from '../../site/page/skill.ts';
 import type { Locale } from '../../site/locales.ts';
 import {
   FOLDED_PART,
@@ -16,6 +17,7 @@ import {
   navigationAssetName,
   pageAssetName,
   pageListAssetName,
+  skillsAssetName,
   type AddressEntry,
   type MarkdownAsset,
   type NavigationAsset,
@@ -44,6 +46,7 @@ export interface BuildContent {
   navigation: (locale: Locale, name: string, group?: string) => Promise<NavigationAsset<Bytes>>;
   pages: (locale: Locale) => Promise<PageSummary[]>;
   feed: (locale: Locale, product: ProductId) => Promise<FeedAsset>;
+  skills: () => Promise<SkillAsset[]>;
   /**
    * Starts reading everything a page needs at once, if its part of the manifest is not cached yet: one round trip, not
    * three.
@@ -116,6 +119,7 @@ export function openBuild(id: string, reading: Reading, kept: KeptContent): Buil
     },
     pages: (locale) => read(pageListAssetName(locale), parseWith<PageSummary[]>('length')),
     feed: (locale, product) => read(feedAssetName(locale, product), parseWith<FeedAsset>('entries')),
+    skills: () => read(skillsAssetName(), parseWith<SkillAsset[]>('length')),
     readAhead: ({ locale, key }) => {
       const part = manifestAssetName(locale, manifestPart(key));
       if (kept.manifests.has(`${folder}/${part}`)) return;

@@ -1,7 +1,11 @@
+import { createTranslate } from '../../client/i18n/translate.ts';
+import { FOR_AGENTS_KEY, markdownPath } from '../../site/addresses.ts';
 import { demoFiles } from '../../site/demo/demo-files.ts';
 import { need } from '../../site/kit/need.ts';
+import type { Locale } from '../../site/locales.ts';
 import { MARKDOWN_ORIGIN, type MarkdownAsset } from '../../site/page/page.ts';
 import type { CodePreferences } from '../../site/preferences.ts';
+import { EXAMPLES_VERSION } from '../../site/versions.ts';
 
 /** The preferences that choose the source of a demo. */
 type SourcePreferences = Pick<CodePreferences, 'codeVariant' | 'codeStyling'>;
@@ -25,6 +29,17 @@ export function markdownText(
       return withNeeds(needs[part.demo], fences(files));
     })
     .join('');
+}
+
+/** A page's Markdown twin: its Markdown, and a last line that leads programs on. */
+export function twinText(
+  asset: MarkdownAsset,
+  preferences: SourcePreferences,
+  { origin, locale }: { origin: string; locale: Locale },
+): string {
+  const href = origin + markdownPath(FOR_AGENTS_KEY, locale);
+  const line = createTranslate(locale)('markdown.programs', { href, version: EXAMPLES_VERSION });
+  return `${markdownText(asset, preferences, origin).trimEnd()}\n\n${line}\n`;
 }
 
 /** All files of a demo, in the variant closest to the reader's preferences. */

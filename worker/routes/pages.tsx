@@ -16,7 +16,7 @@ import { openContent } from '../content/open-content.ts';
 import { getOrigin } from '../http/origin.ts';
 import { encodeText } from '../http/bytes.ts';
 import { drawPart, fillWhenRead, type Filling } from '../render/document.ts';
-import { markdownText } from '../render/markdown.ts';
+import { twinText } from '../render/markdown.ts';
 import { collectBody, toStream } from '../http/stream.ts';
 import { readNavigation } from '../render/page-navigation.ts';
 import { createView, factsOfPage } from '../render/view.ts';
@@ -181,6 +181,7 @@ function htmlBytes(
 }
 
 async function markdownBytes({ site, content, request, key }: RequestedPage, url: string): Promise<Filling> {
-  const { address, preferences } = request;
-  return [encodeText(markdownText(await content.markdown(address.locale, key), preferences, getOrigin(site, url)))];
+  const { locale } = request.address;
+  const asset = await content.markdown(locale, key);
+  return [encodeText(twinText(asset, request.preferences, { origin: getOrigin(site, url), locale }))];
 }

@@ -29,7 +29,7 @@ const MAX_SENTENCE = { en: 200, zh: 120 };
 
 /** Names that keep their capitals in headings. */
 const NAMES =
-  /\b(?:Data Grids?|Date and Time Pickers|Tree Views?|Rich|Simple|Charts?|MUI X?|Material UI|Pro|Premium|Community|Tailwind|React Hook Form|React|Next\.js|Vite|Emotion|Day\.js|Luxon|Moment\.js|Excel|GitHub|JavaScript|TypeScript|Stack Overflow|Chinese|English|Hijri|Jalali|Gantt|Sankey|(?:(?:Date|Time|Month|Year|Digital|Multi Section|Range) )+(?:Picker|Field|Calendar|Clock)s?)\b/g;
+  /\b(?:Data Grids?|Date and Time Pickers|Tree Views?|Rich|Simple|Charts?|MUI X?|Material UI|Pro|Premium|Community|Tailwind|React Hook Form|React|Next\.js|Vite|Emotion|Day\.js|Luxon|Moment\.js|Excel|GitHub|JavaScript|TypeScript|Stack Overflow|Claude Code|Visual Studio Code|Chinese|English|Hijri|Jalali|Gantt|Sankey|(?:(?:Date|Time|Month|Year|Digital|Multi Section|Range) )+(?:Picker|Field|Calendar|Clock)s?)\b/g;
 
 /** Exceptions from textlint's built-in terms. */
 const TERM_EXCEPTIONS = ['ID', "id['’]?s", 'indexes\\b', 'built ?in(s)?', 'by ?product(s)?', 'run[- ]time'];
