@@ -4,7 +4,6 @@ import path from 'node:path';
 import { DEFAULT_LOCALE } from '../../../site/locales.ts';
 import type { ProductReference } from '../../../site/reference/model.ts';
 import type { ErrorGuide } from '../../../site/reference/errors.ts';
-import { ISLANDS } from '../../build/compose-site.ts';
 import { buildDemos, type BuiltDemos } from '../../demos/build-demos.ts';
 import { findDemos } from '../../demos/find-demos.ts';
 import type { BuiltDemo } from '../../demos/page-demos.ts';
@@ -81,7 +80,7 @@ async function surveyDemos(context: BuildContext, content: Content): Promise<Sur
   await mkdir(staticFolder);
   const statics = { staticFolder, staticPath: '/static/' };
   const { built, problems } = await buildSkippingBroken((without) =>
-    buildDemos(context, { content, entries: ISLANDS, statics, without }),
+    buildDemos(context, { content, statics, without }),
   );
   const demos = [...(built?.byPage.values() ?? [])].flatMap((ofPage) => [...ofPage[DEFAULT_LOCALE].values()]);
   const rendered = await Promise.all(demos.map(surveyDemo));
