@@ -7,6 +7,7 @@ import type { PlaygroundCatalog } from '../../site/demo/playground.ts';
 import type { PropGroups } from '../../site/prop-groups.ts';
 import type { ErrorGuide } from '../../site/reference/errors.ts';
 import type { ListedReferencePage, ReferenceCatalog } from '../../site/reference/catalog.ts';
+import { EXAMPLES_VERSION } from '../../site/versions.ts';
 import { relativePath, type BuildContext } from '../cache/context.ts';
 import { parseJson } from '../kit/parse-json.ts';
 import { allOrProblems, type Problem, type Problems } from '../kit/problems.ts';
@@ -15,7 +16,6 @@ import { importData } from './data.ts';
 import { countMarks, type Draft } from './draft.ts';
 import { loadErrorGuides } from './error-guides.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
-import { withInstalledVersion } from './installed-version.ts';
 
 /** One language of a page, with the installed version filled in. */
 export interface SourcePage extends ParsedFile {
@@ -64,6 +64,13 @@ export interface Content {
 }
 
 const FILE_NAMES = byLocale((locale) => (locale === DEFAULT_LOCALE ? 'index.md' : `index.${locale}.md`));
+
+/** Stands in the text of pages for the version of the installed packages. */
+export const INSTALLED_VERSION = '{installed-version}';
+
+export function withInstalledVersion(text: string): string {
+  return text.replaceAll(INSTALLED_VERSION, EXAMPLES_VERSION);
+}
 
 /** Shared empty values: steps compare by identity, so these must be the same objects every time. */
 const NO_TITLES: Readonly<Record<string, string>> = {};

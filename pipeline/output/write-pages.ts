@@ -41,8 +41,7 @@ import type { ContentSink } from './content-sink.ts';
 import { buildFeeds } from './pages/feeds.ts';
 import { composeGallery } from './pages/gallery.ts';
 import { manifestFiles } from './manifest.ts';
-import { writeNavigationFile } from './write-navigation-file.ts';
-import { writePageFile } from './write-page-file.ts';
+import { writeNavigationFile, writePageFile } from './asset-files.ts';
 
 /** A site whose pages can be written. */
 export interface WritableSite {
