@@ -30,10 +30,10 @@ export async function completeSite(context: BuildContext, site: RenderedSite, pr
     ...site,
     prerender: demos.prerender,
     guides: byLocale((locale) => guidePages(rendered, demos, locale)),
-    guideAnchors: new Map([...linkedPages(context, guides)].map(([key, { anchors }]) => [key, anchors])),
+    guideAnchors: new Map([...linkedPages(guides)].map(([key, { anchors }]) => [key, anchors])),
     guideChanges,
   });
-  checkSiteLinks(context, { ...site, reference }, problems);
+  checkSiteLinks({ ...site, reference }, problems);
   problems.throwIfAny();
   return {
     ...site,

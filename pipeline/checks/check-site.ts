@@ -5,7 +5,6 @@ import { listAnchors } from '../../site/reference/reference-page.ts';
 import type { BuiltDemos } from '../demos/build-demos.ts';
 import { relativePath, type BuildContext } from '../cache/context.ts';
 import type { Problems } from '../kit/problems.ts';
-import { defineStep, asIs } from '../cache/step.ts';
 import type { SiteNavigation } from '../content/navigation/build-navigation.ts';
 import type { Content } from '../content/load-content.ts';
 import type { RenderedPage, RenderedPages } from '../content/render-pages.ts';
@@ -156,46 +155,17 @@ interface SiteLinks {
 }
 
 /** Every link must lead to a page, and to an anchor on it. Untranslated pages fall back to English. */
-export function checkSiteLinks(
-  context: BuildContext,
-  { rendered, reference, exists }: SiteLinks,
-  problems: Problems,
-): void {
+export function checkSiteLinks({ rendered, reference, exists }: SiteLinks, problems: Problems): void {
   const listPages = (locale: Locale) =>
-    new Map([
-      ...linkedPages(context, rendered[locale]),
-      ...context.steps.run(referenceLinksStep, { reference: reference[locale], locale }),
-    ]);
+    new Map([...linkedPages(rendered[locale]), ...linkedReference(reference[locale])]);
   const english = listPages(DEFAULT_LOCALE);
   for (const locale of LOCALES) checkLinks(listPages(locale), exists, problems, english);
 }
 
 /** The guides of one language, as the link check sees them. */
-export function linkedPages(
-  context: BuildContext,
-  rendered: ReadonlyMap<string, RenderedPage>,
-): Map<string, LinkedPage> {
-  return new Map([...rendered].map(([key, page]) => [key, context.steps.run(guideLinksStep, { page })]));
+export function linkedPages(rendered: ReadonlyMap<string, RenderedPage>): Map<string, LinkedPage> {
+  return new Map([...rendered].map(([key, page]) => [key, linkedPage(page)]));
 }
-
-export const guideLinksStep = defineStep({
-  name: 'guide-links',
-  code: import.meta.url,
-  keep: 'memory',
-  inputs: { page: asIs },
-  of: ({ page }) => page.source.file,
-  make: ({ page }: { page: RenderedPage }) => linkedPage(page),
-});
-
-/** Links and anchors of the reference in one language. */
-export const referenceLinksStep = defineStep({
-  name: 'reference-links',
-  code: import.meta.url,
-  keep: 'memory',
-  inputs: { reference: asIs, locale: asIs },
-  of: ({ locale }) => locale,
-  make: ({ reference }: { reference: BuiltReference; locale: Locale }) => linkedReference(reference),
-});
 
 function linkedPage({ folder, source, body }: RenderedPage): LinkedPage {
   return {

@@ -1,15 +1,6 @@
 import { Drawing, Label, Line, Pointer, type DiagramProps, type Words } from './blocks.tsx';
 
-interface AxisWords {
-  line: string;
-  tick: string;
-  tickLabel: string;
-  label: string;
-  hour: string;
-  gridLine: string;
-}
-
-const WORDS: Words<AxisWords> = {
+const WORDS: Words<{ line: string; tick: string; tickLabel: string; label: string; hour: string; gridLine: string }> = {
   en: {
     line: 'Line',
     tick: 'Tick',

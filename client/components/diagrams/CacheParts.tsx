@@ -1,14 +1,6 @@
 import { Arrow, Box, Drawing, Label, type DiagramProps, type Words } from './blocks.tsx';
 
-interface CacheWords {
-  page: string;
-  server: string;
-  cache: string;
-  parts: string;
-  missing: string;
-}
-
-const WORDS: Words<CacheWords> = {
+const WORDS: Words<{ page: string; server: string; cache: string; parts: string; missing: string }> = {
   en: {
     page: 'Page size',
     server: 'from the server',

@@ -1,14 +1,6 @@
 import { Arrow, Box, Drawing, Label, Pointer, type DiagramProps, type Words } from './blocks.tsx';
 
-interface FieldWords {
-  label: string;
-  section: string;
-  separator: string;
-  button: string;
-  format: string;
-}
-
-const WORDS: Words<FieldWords> = {
+const WORDS: Words<{ label: string; section: string; separator: string; button: string; format: string }> = {
   en: { label: 'Label', section: 'Section', separator: 'Separator', button: 'Opening button', format: 'Format' },
   zh: { label: '标签', section: '分段', separator: '分隔符', button: '打开按钮', format: '格式' },
 };

@@ -1,13 +1,6 @@
 import { Arrow, Box, Drawing, Label, Line, type DiagramProps, type Words } from './blocks.tsx';
 
-interface GroupWords {
-  tree: string;
-  rows: string;
-  group: string;
-  leaf: string;
-}
-
-const WORDS: Words<GroupWords> = {
+const WORDS: Words<{ tree: string; rows: string; group: string; leaf: string }> = {
   en: { tree: 'Tree', rows: 'Rows', group: 'Group', leaf: 'Leaf' },
   zh: { tree: '树', rows: '行', group: '组', leaf: '叶节点' },
 };
