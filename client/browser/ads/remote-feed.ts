@@ -1,5 +1,4 @@
 import type { Ad } from './ad.ts';
-import { isRecord } from '../../../site/kit/need.ts';
 
 /** How often a feed without a usable entry is requested again. */
 const MAX_ATTEMPTS = 10;
@@ -37,7 +36,7 @@ async function readEntries(response: Response): Promise<unknown[] | null> {
 }
 
 function isClickable(entry: unknown): entry is Entry {
-  return isRecord(entry) && 'statlink' in entry && isWebAddress(entry.statlink);
+  return typeof entry === 'object' && entry !== null && 'statlink' in entry && isWebAddress(entry.statlink);
 }
 
 /** Whether a value is an absolute URL with `https:`, `http:` or no scheme (`//host/path`). */
