@@ -23,7 +23,6 @@ import { markDegraded } from './middleware/mark-degraded.ts';
 import { retryWithOwnBuild } from './middleware/retry-with-own-build.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { traceRequests } from './middleware/trace-requests.ts';
-import { keepPrefetchedPage } from './middleware/prefetched-page.ts';
 import { redirectToHttps } from './middleware/redirect-to-https.ts';
 import { cachedResponses } from './cache/cached-responses.ts';
 import { health, robots, serviceWorker, sitemap } from './routes/documents.ts';
@@ -100,4 +99,15 @@ function createApp(site: Site, remember: MiddlewareHandler<WorkerEnv>): Hono<Wor
   }
   app.get('*', pages(site));
   return app;
+}
+
+/** No `Accept` in `Vary`: a prefetch sends another `Accept` header than the navigation. */
+const PREFETCHED_HEADERS = { Vary: 'Cookie', 'Cache-Control': 'private, max-age=30' };
+
+/** Lets the browser reuse a prefetched page for half a minute without revalidation. */
+function keepPrefetchedPage(request: Request, { status, headers }: Response): void {
+  // Prerenders also send this header, but with another value; they need no caching.
+  if (request.headers.get('Sec-Purpose') !== 'prefetch' || status !== 200) return;
+  if (!headers.get('Content-Type')?.startsWith('text/html')) return;
+  for (const [name, value] of Object.entries(PREFETCHED_HEADERS)) headers.set(name, value);
 }

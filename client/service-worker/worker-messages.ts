@@ -1,3 +1,5 @@
+import { isRecord } from '../../site/kit/need.ts';
+
 /** Tells a waiting service worker to activate at once. */
 export const SKIP_WAITING = 'skip-waiting';
 
@@ -21,13 +23,13 @@ export interface SearchRequest {
 }
 
 export function isKeepRequest(data: unknown): data is KeepRequest {
-  return typeof data === 'object' && data !== null && 'keep' in data && typeof data.keep === 'string';
+  return isRecord(data) && typeof data.keep === 'string';
 }
 
 export function isSaveRequest(data: unknown): data is SaveRequest {
-  return typeof data === 'object' && data !== null && 'paths' in data && Array.isArray(data.paths);
+  return isRecord(data) && Array.isArray(data.paths);
 }
 
 export function isSearchRequest(data: unknown): data is SearchRequest {
-  return typeof data === 'object' && data !== null && 'search' in data && typeof data.search === 'string';
+  return isRecord(data) && typeof data.search === 'string';
 }

@@ -1,4 +1,5 @@
 import { decomposeColor, type PaletteOptions } from '@mui/material/styles';
+import { isRecord } from '../../site/kit/need.ts';
 
 /** Palette entries that are a colour with shades. */
 const COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
@@ -36,10 +37,6 @@ export function assertPaletteColors(palette: PaletteOptions): void {
       if (typeof value !== 'number') assertColor(`${group}.${name}`, value);
     }
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 /** Throws for a value that is set but is not a colour; undefined passes. */

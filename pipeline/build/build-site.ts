@@ -6,7 +6,8 @@ import { FORMER_BUILD_PATH } from '../../site/protocol/former-build.ts';
 import { createContentFiles } from '../output/content-sink.ts';
 import { writeOwnList } from '../output/file-list.ts';
 import { bundleFormerBuild, bundleServiceWorker } from '../output/client/bundle-client.ts';
-import { composeSite, type BuildReport } from './compose-site.ts';
+import { createReport, type BuildReport } from './build-report.ts';
+import { composeSite } from './compose-site.ts';
 import type { BuildContext } from '../cache/context.ts';
 import { hashValues } from '../kit/hash.ts';
 import { pruneCache } from '../cache/prune-cache.ts';
@@ -36,18 +37,19 @@ export async function buildSite(context: BuildContext, { withPictures }: BuildOp
   await rm(assets, { recursive: true, force: true });
   await mkdir(staticFolder, { recursive: true });
   const sink = createContentFiles(assets);
-  const { report, info, code, core, writePictures } = await composeSite(context, {
+  const site = await composeSite(context, {
     assets,
     sink,
     buildIndex: (locale, documents) => buildSearchIndex(context, assets, locale, documents),
   });
+  const { info, code, core } = site;
   // The search index changes with every word of content, and a worker always reads its own: keep it out of the worker's
   // hash.
   const { search, ...files } = info;
   const worker = hashValues(code, JSON.stringify(files), ...(await readdir(staticFolder)).sort());
   const id = hashValues(worker, JSON.stringify(search), sink.hash());
   await sink.finish(id);
-  if (withPictures) await writePictures();
+  if (withPictures) await site.pictures.write();
   await cp(path.join(context.root, 'public'), assets, { recursive: true });
   await bundleServiceWorker(context.root, path.join(assets, 'sw.js'), id, core);
   await bundleFormerBuild(context.root, path.join(assets, FORMER_BUILD_PATH));
@@ -59,7 +61,7 @@ export async function buildSite(context: BuildContext, { withPictures }: BuildOp
   await mkdir(generated, { recursive: true });
   await writeFile(path.join(generated, 'build.json'), JSON.stringify({ id, worker, ...info } satisfies BuildInfo));
   await pruneCache({ cache: context.cache, used: context.steps.used });
-  return { buildId: id, ...report };
+  return { buildId: id, ...(await createReport(context.root, site)) };
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { Step } from './step.ts';
+import { isRecord } from '../../site/kit/need.ts';
 
 /** A step to make, by what a thread can be told: only plain data crosses the border. */
 export interface ThreadTask {
@@ -17,7 +18,7 @@ export default async function makeStep({ code, name, inputs }: ThreadTask): Prom
 }
 
 function isStep(value: unknown): value is { name: string; make: unknown } {
-  return typeof value === 'object' && value !== null && 'name' in value && 'make' in value;
+  return isRecord(value) && 'name' in value && 'make' in value;
 }
 
 function refuseRun(): never {

@@ -5,15 +5,15 @@ import { listAnchors } from '../../site/reference/reference-page.ts';
 import type { BuiltDemos } from '../demos/build-demos.ts';
 import { relativePath, type BuildContext } from '../cache/context.ts';
 import type { Problems } from '../kit/problems.ts';
-import { defineStep, asIs } from '../cache/step.ts';
 import type { SiteNavigation } from '../content/navigation/build-navigation.ts';
 import type { Content } from '../content/load-content.ts';
-import type { RenderedPage } from '../content/render-pages.ts';
+import type { RenderedPage, RenderedPages } from '../content/render-pages.ts';
+import type { LoadedReference } from '../reference/load-reference.ts';
 import type { BuiltReference } from '../reference/pages/build-reference-pages.ts';
 import { namedThumbnails } from '../images/thumbnails/named.ts';
+import { checkClaims, type DefaultCounts } from './claims/check-claims.ts';
+import { checkErrorGuides } from './error-guides.ts';
 import { checkLinks, type LinkedPage } from './links.ts';
-
-type RenderedPages = Record<Locale, ReadonlyMap<string, RenderedPage>>;
 
 /** A page has one place in the navigation. @throws BuildError otherwise: nothing else can be checked then. */
 export function checkDuplicates({ navigation }: Pick<Content, 'navigation'>, problems: Problems): void {
@@ -28,8 +28,32 @@ export function checkDuplicates({ navigation }: Pick<Content, 'navigation'>, pro
   if (found.length > 0) problems.throwIfAny();
 }
 
+interface CheckedTexts {
+  content: Content;
+  rendered: RenderedPages;
+  loaded: LoadedReference;
+  navigations: Record<Locale, SiteNavigation>;
+  exists: (key: string) => boolean;
+}
+
+/** Checks everything that people have written and that can be checked without the demos. */
+export async function checkTexts(
+  context: BuildContext,
+  { content, rendered, loaded, navigations, exists }: CheckedTexts,
+  problems: Problems,
+): Promise<DefaultCounts> {
+  const navigation = navigations[DEFAULT_LOCALE];
+  checkPlaces(content, navigation, problems);
+  checkNeighbours(content, navigation, problems);
+  checkRedirects(content.redirects, exists, problems);
+  checkErrorGuides(content.errorGuides, loaded.errors, problems);
+  const counts = await checkClaims(context, { content, products: loaded.products }, problems);
+  await checkImages(context, rendered, problems);
+  return counts;
+}
+
 /** Every page must be in the navigation, or in `unlisted`. */
-export function checkPlaces(content: Content, navigation: SiteNavigation, problems: Problems): void {
+function checkPlaces(content: Content, navigation: SiteNavigation, problems: Problems): void {
   for (const page of content.pages.values()) {
     if (navigation.places.has(page.key) || content.unlisted.includes(page.key)) continue;
     problems.add({
@@ -41,7 +65,7 @@ export function checkPlaces(content: Content, navigation: SiteNavigation, proble
 }
 
 /** The neighbours that a page names must be in the navigation. */
-export function checkNeighbours(content: Content, navigation: SiteNavigation, problems: Problems): void {
+function checkNeighbours(content: Content, navigation: SiteNavigation, problems: Problems): void {
   for (const { sources } of content.pages.values()) {
     const english = sources[DEFAULT_LOCALE];
     if (!english) continue;
@@ -58,11 +82,7 @@ export function checkNeighbours(content: Content, navigation: SiteNavigation, pr
 }
 
 /** Every redirect must lead to a page and must not shadow one. */
-export function checkRedirects(
-  redirects: Content['redirects'],
-  exists: (key: string) => boolean,
-  problems: Problems,
-): void {
+function checkRedirects(redirects: Content['redirects'], exists: (key: string) => boolean, problems: Problems): void {
   const file = 'content/redirects.ts';
   for (const [from, to] of Object.entries(redirects)) {
     if (!exists(to))
@@ -80,8 +100,11 @@ export function checkRedirects(
   }
 }
 
-/** Every demo that a page shows must exist. */
-export function checkDemos(rendered: RenderedPages, demos: BuiltDemos, problems: Problems): void {
+/** Every demo that a page shows, or names for its thumbnail, must exist. */
+export function checkDemos(
+  { content, rendered, demos }: { content: Content; rendered: RenderedPages; demos: BuiltDemos },
+  problems: Problems,
+): void {
   for (const locale of LOCALES) {
     for (const [key, page] of rendered[locale]) {
       const known = demos.byPage.get(key)?.[locale];
@@ -96,10 +119,6 @@ export function checkDemos(rendered: RenderedPages, demos: BuiltDemos, problems:
       }
     }
   }
-}
-
-/** Every demo that a page names for its thumbnail must exist. */
-export function checkThumbnails(content: Content, demos: BuiltDemos, problems: Problems): void {
   for (const [key, { key: page, demo }] of namedThumbnails(content)) {
     if (demos.byPage.get(page)?.[DEFAULT_LOCALE].has(demo)) continue;
     problems.add({
@@ -111,7 +130,7 @@ export function checkThumbnails(content: Content, demos: BuiltDemos, problems: P
 }
 
 /** Every image must be a file of `public/`: the policy allows no others. */
-export async function checkImages(context: BuildContext, rendered: RenderedPages, problems: Problems): Promise<void> {
+async function checkImages(context: BuildContext, rendered: RenderedPages, problems: Problems): Promise<void> {
   const folder = path.join(context.root, 'public');
   const files = new Set((await context.sources.list(folder)).map((file) => relativePath({ root: folder }, file)));
   for (const locale of LOCALES) {
@@ -129,50 +148,24 @@ export async function checkImages(context: BuildContext, rendered: RenderedPages
   }
 }
 
-export interface SiteLinks {
+interface SiteLinks {
   rendered: RenderedPages;
   reference: Record<Locale, BuiltReference>;
   exists: (key: string) => boolean;
-  problems: Problems;
 }
 
 /** Every link must lead to a page, and to an anchor on it. Untranslated pages fall back to English. */
-export function checkSiteLinks(context: BuildContext, { rendered, reference, exists, problems }: SiteLinks): void {
+export function checkSiteLinks({ rendered, reference, exists }: SiteLinks, problems: Problems): void {
   const listPages = (locale: Locale) =>
-    new Map([
-      ...linkedPages(context, rendered[locale]),
-      ...context.steps.run(referenceLinksStep, { reference: reference[locale], locale }),
-    ]);
+    new Map([...linkedPages(rendered[locale]), ...linkedReference(reference[locale])]);
   const english = listPages(DEFAULT_LOCALE);
   for (const locale of LOCALES) checkLinks(listPages(locale), exists, problems, english);
 }
 
 /** The guides of one language, as the link check sees them. */
-export function linkedPages(
-  context: BuildContext,
-  rendered: ReadonlyMap<string, RenderedPage>,
-): Map<string, LinkedPage> {
-  return new Map([...rendered].map(([key, page]) => [key, context.steps.run(guideLinksStep, { page })]));
+export function linkedPages(rendered: ReadonlyMap<string, RenderedPage>): Map<string, LinkedPage> {
+  return new Map([...rendered].map(([key, page]) => [key, linkedPage(page)]));
 }
-
-export const guideLinksStep = defineStep({
-  name: 'guide-links',
-  code: import.meta.url,
-  keep: 'memory',
-  inputs: { page: asIs },
-  of: ({ page }) => page.source.file,
-  make: ({ page }: { page: RenderedPage }) => linkedPage(page),
-});
-
-/** Links and anchors of the reference in one language. */
-export const referenceLinksStep = defineStep({
-  name: 'reference-links',
-  code: import.meta.url,
-  keep: 'memory',
-  inputs: { reference: asIs, locale: asIs },
-  of: ({ locale }) => locale,
-  make: ({ reference }: { reference: BuiltReference; locale: Locale }) => linkedReference(reference),
-});
 
 function linkedPage({ folder, source, body }: RenderedPage): LinkedPage {
   return {

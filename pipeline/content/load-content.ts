@@ -7,6 +7,8 @@ import type { PlaygroundCatalog } from '../../site/demo/playground.ts';
 import type { PropGroups } from '../../site/prop-groups.ts';
 import type { ErrorGuide } from '../../site/reference/errors.ts';
 import type { ListedReferencePage, ReferenceCatalog } from '../../site/reference/catalog.ts';
+import { isRecord } from '../../site/kit/need.ts';
+import { EXAMPLES_VERSION } from '../../site/versions.ts';
 import { relativePath, type BuildContext } from '../cache/context.ts';
 import { parseJson } from '../kit/parse-json.ts';
 import { allOrProblems, type Problem, type Problems } from '../kit/problems.ts';
@@ -15,7 +17,6 @@ import { importData } from './data.ts';
 import { countMarks, type Draft } from './draft.ts';
 import { loadErrorGuides } from './error-guides.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
-import { withInstalledVersion } from './installed-version.ts';
 
 /** One language of a page, with the installed version filled in. */
 export interface SourcePage extends ParsedFile {
@@ -65,6 +66,13 @@ export interface Content {
 
 const FILE_NAMES = byLocale((locale) => (locale === DEFAULT_LOCALE ? 'index.md' : `index.${locale}.md`));
 
+/** Stands in the text of pages for the version of the installed packages. */
+export const INSTALLED_VERSION = '{installed-version}';
+
+export function withInstalledVersion(text: string): string {
+  return text.replaceAll(INSTALLED_VERSION, EXAMPLES_VERSION);
+}
+
 /** Shared empty values: steps compare by identity, so these must be the same objects every time. */
 const NO_TITLES: Readonly<Record<string, string>> = {};
 const NO_RECORDS: Readonly<Record<string, string>> = {};
@@ -85,15 +93,13 @@ const entrySchema: v.GenericSchema<NavigationEntry> = v.strictObject({
   newFeature: v.exactOptional(v.literal(true)),
 });
 
-const isObject = (value: unknown) => typeof value === 'object' && value !== null;
-
 /** The data modules: what each exports. The compiler knows the catalogues better. */
 const NAVIGATION = v.object({ navigation: v.array(entrySchema), unlisted: v.array(v.string()) });
 const TITLES = v.object({ titles: addresses });
 const REDIRECTS = v.object({ redirects: addresses });
-const REFERENCE = v.object({ reference: v.custom<ReferenceCatalog>(isObject) });
-const PROP_GROUPS = v.object({ propGroups: v.custom<PropGroups>(isObject) });
-const PLAYGROUNDS = v.object({ playgroundCatalog: v.custom<PlaygroundCatalog>(isObject) });
+const REFERENCE = v.object({ reference: v.custom<ReferenceCatalog>(isRecord) });
+const PROP_GROUPS = v.object({ propGroups: v.custom<PropGroups>(isRecord) });
+const PLAYGROUNDS = v.object({ playgroundCatalog: v.custom<PlaygroundCatalog>(isRecord) });
 
 /**
  * Reads the content folder. Problems with single pages are collected, not thrown.
@@ -233,7 +239,7 @@ async function loadJson<T>(context: BuildContext, file: string): Promise<T> {
   return context.steps.run(jsonStep, { name: relativePath(context, file), text }) as T;
 }
 
-/** Parses a JSON file. */
+/** Parses a JSON file once, so that a watching process gets the same object as long as the file is the same. */
 export const jsonStep = defineStep({
   name: 'json',
   code: import.meta.url,

@@ -7,9 +7,8 @@ import { hashValues } from '../kit/hash.ts';
 import { byContent, defineStep, asIs } from '../cache/step.ts';
 import { parseFrontMatter, type ParsedFile } from './front-matter.ts';
 import { findVersion, readVersion } from './history.ts';
-import { withInstalledVersion } from './installed-version.ts';
 import type { Draft } from './draft.ts';
-import type { Content, SourcePage } from './load-content.ts';
+import { withInstalledVersion, type Content, type SourcePage } from './load-content.ts';
 import { textBlocks, type TextBlock } from './markdown/blocks.ts';
 
 /** A translation whose English page has changed since. */

@@ -14,12 +14,15 @@ export interface RenderedPage {
   body: RenderedBody;
 }
 
-/** Renders every page in each of its languages: language → key → page. */
+/** The pages of each language, by key. */
+export type RenderedPages = Record<Locale, ReadonlyMap<string, RenderedPage>>;
+
+/** Renders every page in each of its languages. */
 export async function renderPages(
   context: BuildContext,
-  content: Content,
-  { messages, problems }: { messages: Record<Locale, Messages>; problems: Problems },
-): Promise<Record<Locale, Map<string, RenderedPage>>> {
+  { content, messages }: { content: Content; messages: Record<Locale, Messages> },
+  problems: Problems,
+): Promise<RenderedPages> {
   const rendered = byLocale(() => new Map<string, RenderedPage>());
   const render = async (folder: PageFolder, locale: Locale, englishIds: string[] | null) => {
     const source = folder.sources[locale];

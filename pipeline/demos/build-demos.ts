@@ -27,13 +27,16 @@ import { demoPackages } from './vendor/demo-packages.ts';
 /** The part of the client that renders at build time. */
 const PRERENDER = 'client/components/prerender.tsx';
 
+/** Island entry points, bundled with the demos so that they share React, Emotion and MUI. */
+const ISLANDS = { mount: 'client/islands/demo/mount.tsx', settings: 'client/islands/settings/open.tsx' };
+
 /** Folders with code that may be bundled together with the packages. */
 const CLIENT = ['client', 'site', 'locales'];
 
 export interface BuiltDemos {
   /** By page key. */
   byPage: ReadonlyMap<string, PageDemos>;
-  /** URL of the file of one of our own entries; `entryFiles` includes its imports. */
+  /** URL of the file of an island; `entryFiles` includes its imports. */
   entryFile: (name: string) => string;
   entryFiles: (name: string) => string[];
   prerender: Prerender;
@@ -42,8 +45,6 @@ export interface BuiltDemos {
 
 export interface BuildDemosOptions {
   content: Pick<Content, 'pages' | 'playgrounds'>;
-  /** Our own browser entries, which share React and the theme with the demos: name → path from the root. */
-  entries: Record<string, string>;
   statics: StaticFiles;
   /** Demos to leave out: paths relative to the root. */
   without?: ReadonlySet<string>;
@@ -70,7 +71,7 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
   const { root, content, sources, steps } = context;
   const { statics } = options;
   const packs = await packEntries(context);
-  const entries = { ...options.entries, ...packs };
+  const entries = { ...ISLANDS, ...packs };
   const rendering = { prerender: PRERENDER, ...packs };
   const client = await hashSources(sources, root, CLIENT);
   const shared = { imports, publicPath: statics.staticPath };

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type { BuildInfo } from '../../site/config/build-info.ts';
 import { createContentTexts } from '../output/content-sink.ts';
 import type { SiteBuild } from '../build/build-site.ts';
-import { serviceWorkerStep } from '../output/client/client-step.ts';
+import { serviceWorkerStep } from '../output/client/bundle-client.ts';
+import { createReport } from '../build/build-report.ts';
 import { composeSite } from '../build/compose-site.ts';
 import { createContext, type BuildContext, type ContextOptions } from '../cache/context.ts';
 import { hashValues } from '../kit/hash.ts';
@@ -55,10 +56,11 @@ export async function createDevelopmentSite(overrides: ContextOptions = {}): Pro
     context,
     build: async () => {
       const sink = createContentTexts(context.steps.run);
-      const { report, info, code, core } = await composeSite(context, { assets, sink, buildIndex: indexer.build });
+      const site = await composeSite(context, { assets, sink, buildIndex: indexer.build });
+      const { info, code, core } = site;
       await context.steps.run(serviceWorkerStep, { root: context.root, file: path.join(assets, 'sw.js'), code, core });
       current = { info: withSearch(info, code, sink.hash()), texts: sink.texts };
-      return { buildId: current.info.id, ...report };
+      return { buildId: current.info.id, ...(await createReport(context.root, site)) };
     },
     forget: sources.forget,
     info: () => ({ ...built().info, search: { ...built().info.search, ...indexer.addresses() } }),

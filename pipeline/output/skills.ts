@@ -30,13 +30,13 @@ const LOOK_UP = `Names of props, slots and classes differ between versions: look
 - With the MCP server ${MARKDOWN_ORIGIN}/mcp (streamable HTTP, no sign-in): \`search\`, then \`component_api\`, \`read_page\`, \`demo_source\`; \`find_error\` explains a message.
 - Without it, every page is Markdown. The paths below follow ${MARKDOWN_ORIGIN}.`;
 
+interface SkillsSource extends Pick<SkillsInput, 'exists'> {
+  content: Pick<Content, 'navigation' | 'pages'>;
+  loaded: Pick<LoadedReference, 'products' | 'changes'>;
+}
+
 /** Writes the skills of the site. */
-export function writeSkills(
-  sink: ContentSink,
-  content: Pick<Content, 'navigation' | 'pages'>,
-  loaded: Pick<LoadedReference, 'products' | 'changes'>,
-  exists: SkillsInput['exists'],
-): Promise<void> {
+export function writeSkills(sink: ContentSink, { content, loaded, exists }: SkillsSource): Promise<void> {
   const readGuide = (key: string) => content.pages.get(key)?.sources[DEFAULT_LOCALE]?.body ?? '';
   return sink.add(skillsAssetName(), composeSkills({ ...content, ...loaded, exists, readGuide }));
 }

@@ -1,6 +1,6 @@
 import { pagePath } from '../../site/addresses.ts';
 import type { FeedAsset } from '../../site/page/feed.ts';
-import type { Locale } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../site/locales.ts';
 import { need } from '../../site/kit/need.ts';
 import {
   feedAssetName,
@@ -27,10 +27,10 @@ import { defineStep, asIs, notCompared } from '../cache/step.ts';
 import { cutBranches } from '../content/navigation/branches.ts';
 import { cutNavigation } from '../content/navigation/cut.ts';
 import { GENERAL, type PagePlace, type SiteNavigation } from '../content/navigation/build-navigation.ts';
-import type { OutdatedTranslation } from '../content/outdated.ts';
+import type { OutdatedTranslations } from '../content/outdated.ts';
 import type { History } from '../content/history.ts';
 import type { Content } from '../content/load-content.ts';
-import type { RenderedPage } from '../content/render-pages.ts';
+import type { RenderedPage, RenderedPages } from '../content/render-pages.ts';
 import type { Pictures } from '../images/link-previews/build-link-previews.ts';
 import type { LoadedReference } from '../reference/load-reference.ts';
 import type { BuiltReference } from '../reference/pages/build-reference-pages.ts';
@@ -41,33 +41,24 @@ import type { ContentSink } from './content-sink.ts';
 import { buildFeeds } from './pages/feeds.ts';
 import { composeGallery } from './pages/gallery.ts';
 import { manifestFiles } from './manifest.ts';
-import { writeNavigationFile } from './write-navigation-file.ts';
-import { writePageFile } from './write-page-file.ts';
+import { writeNavigationFile, writePageFile } from './asset-files.ts';
 
-/** Input shared by the pages of all languages. */
-export interface SiteParts {
+/** A site whose pages can be written. */
+export interface WritableSite {
   content: Content;
+  messages: Record<Locale, Messages>;
+  rendered: RenderedPages;
   demos: BuiltDemos;
   history: History;
-  /** Changes in the packages. */
-  changes: LoadedReference['changes'];
+  outdated: OutdatedTranslations;
+  loaded: LoadedReference;
+  navigations: Record<Locale, SiteNavigation>;
+  reference: Record<Locale, BuiltReference>;
   /** What changed in the names that each guide uses, by page key. */
   guideChanges: ReadonlyMap<string, GuideChanges>;
   pictures: Pictures;
   getThumbnail: ThumbnailOf;
   statics: StaticFiles;
-}
-
-/** Input of one language. */
-export interface LanguageParts {
-  locale: Locale;
-  messages: Messages;
-  navigation: SiteNavigation;
-  reference: BuiltReference;
-  /** Guides by key; English if untranslated. */
-  guides: ReadonlyMap<string, RenderedPage>;
-  /** Translations whose English page has changed since, by key. */
-  outdated: ReadonlyMap<string, OutdatedTranslation>;
 }
 
 /**
@@ -77,15 +68,14 @@ export interface LanguageParts {
  */
 export async function writePages(
   context: BuildContext,
-  site: SiteParts,
-  language: LanguageParts,
+  site: WritableSite,
+  locale: Locale,
   sink: ContentSink,
 ): Promise<Problem[]> {
-  const { locale } = language;
   const list: PageSummary[] = [];
   const entries = new Map<string, AddressEntry>();
   const problems: Problem[] = [];
-  const compose = createComposers(context, site, language);
+  const compose = createComposers(context, site, locale);
   for (const chunk of splitChunks(compose)) {
     for (const { entry, asset, markdown, summary, problems: found } of await Promise.all(
       chunk.map((start) => start()),
@@ -98,22 +88,21 @@ export async function writePages(
       problems.push(...found);
     }
   }
-  addRedirects(site, language, entries);
+  addRedirects(site, locale, entries);
   for (const [name, text] of manifestFiles(locale, entries)) await sink.add(name, text, String);
-  await writeNavigations(context, site, language, sink);
+  await writeNavigations(context, site, locale, sink);
   await sink.add(pageListAssetName(locale), list);
-  await writeFeeds(site, language, list, sink);
+  await writeFeeds(site, locale, list, sink);
   return problems;
 }
 
 const NO_DEMOS: ReadonlyMap<string, BuiltDemo> = new Map();
 
 /** One function per page, which composes it when called. */
-function createComposers(
-  context: BuildContext,
-  { content, demos, history, guideChanges, pictures, getThumbnail, statics }: SiteParts,
-  { locale, messages, navigation, reference, guides, outdated }: LanguageParts,
-): (() => Promise<ComposedPage>)[] {
+function createComposers(context: BuildContext, site: WritableSite, locale: Locale): (() => Promise<ComposedPage>)[] {
+  const { content, demos, history, guideChanges, pictures, getThumbnail, statics } = site;
+  const [messages, navigation, reference] = [site.messages[locale], site.navigations[locale], site.reference[locale]];
+  const guides = new Map([...site.rendered[DEFAULT_LOCALE], ...site.rendered[locale]]);
   const { pagesByVersion, redirects } = content;
   const { prerender } = demos;
   const mountModules = demos.entryFiles('mount');
@@ -131,7 +120,7 @@ function createComposers(
       page,
       demos: demos.byPage.get(key)?.[locale] ?? NO_DEMOS,
       place: navigation.places.get(key) ?? unlistedPlace(page, navigation),
-      outdated: outdated.get(key) ?? null,
+      outdated: site.outdated[locale].get(key) ?? null,
       changes: need(guideChanges, key),
       changed: history.files.get(file) ?? null,
       // An untranslated page shares the picture of the English one.
@@ -173,37 +162,41 @@ function unlistedPlace({ folder, source }: RenderedPage, navigation: SiteNavigat
 }
 
 /** Redirects former URLs to current ones, and a group without a page of its own to its first page. */
-function addRedirects({ content }: SiteParts, { navigation }: LanguageParts, entries: Map<string, AddressEntry>): void {
+function addRedirects(
+  { content, navigations }: WritableSite,
+  locale: Locale,
+  entries: Map<string, AddressEntry>,
+): void {
   for (const [from, to] of Object.entries(content.redirects)) entries.set(from, { kind: 'redirect', to, status: 301 });
-  for (const [group, to] of navigation.groups) {
+  for (const [group, to] of navigations[locale].groups) {
     if (!entries.has(group)) entries.set(group, { kind: 'redirect', to, status: 302 });
   }
 }
 
 async function writeNavigations(
   context: BuildContext,
-  { demos: { prerender }, statics }: SiteParts,
-  { locale, navigation }: LanguageParts,
+  { demos: { prerender }, navigations, statics }: WritableSite,
+  locale: Locale,
   sink: ContentSink,
 ): Promise<void> {
-  for (const [name, nodes] of navigation.trees) {
+  for (const [name, nodes] of navigations[locale].trees) {
     const assets = await context.steps.run(navigationStep, { prerender, statics, locale, name, nodes });
     for (const [asset, value] of assets) await sink.add(asset, value, writeNavigationFile);
   }
 }
 
 async function writeFeeds(
-  { history, changes }: SiteParts,
-  { locale, messages, navigation }: LanguageParts,
+  { history, loaded, messages, navigations }: WritableSite,
+  locale: Locale,
   pages: readonly PageSummary[],
   sink: ContentSink,
 ): Promise<void> {
   const feeds = buildFeeds({
     pages,
-    places: navigation.places,
-    changes,
+    places: navigations[locale].places,
+    changes: loaded.changes,
     packagesChanged: history.packages,
-    messages,
+    messages: messages[locale],
   });
   for (const [product, feed] of feeds) await sink.add(feedAssetName(locale, product), feed satisfies FeedAsset);
 }

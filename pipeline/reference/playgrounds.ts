@@ -20,13 +20,13 @@ interface PlaygroundsInput {
   /** The English guides, which may show playgrounds among their demos. */
   guides: ReadonlyMap<string, RenderedPage>;
   statics: StaticFiles;
-  problems: Problems;
 }
 
 /** The demos of all pages, with playgrounds and their controls on their own pages and on the guides that show them. */
 export async function placePlaygrounds(
   demos: BuiltDemos,
-  { content, loaded, guides, statics, problems }: PlaygroundsInput,
+  { content, loaded, guides, statics }: PlaygroundsInput,
+  problems: Problems,
 ): Promise<BuiltDemos> {
   const byPage = new Map(demos.byPage);
   const placed = byLocale(() => new Map<string, BuiltDemo>());

@@ -4,7 +4,7 @@ import type { ProductMessages } from '../../site/reference/errors.ts';
 import type { ProductSizes } from '../../site/reference/sizes.ts';
 import { relativePath, type BuildContext } from '../cache/context.ts';
 import { BuildError } from '../kit/problems.ts';
-import { asIs, defineStep } from '../cache/step.ts';
+import { jsonStep } from '../content/load-content.ts';
 
 /** Folder in `content/` that `npm run record` writes. */
 const FOLDER = 'reference-installed';
@@ -40,7 +40,7 @@ export async function readRecord<Name extends keyof Recorded>(
   if (packages.length === 0) return NOTHING;
   const file = getFile(context, name);
   const text = await context.sources.read(file).catch(() => '{"packages":[]}');
-  const record = context.steps.run(recordStep, { name, text }) as RecordFile<Recorded[Name]>;
+  const record = context.steps.run(jsonStep, { name: relativePath(context, file), text }) as RecordFile<Recorded[Name]>;
   const missing = packages.filter((one) => !record.packages.includes(one));
   if (missing.length === 0) return record.value;
   throw new BuildError([
@@ -51,16 +51,6 @@ export async function readRecord<Name extends keyof Recorded>(
     },
   ]);
 }
-
-/** Parses a record once, so that a watching process gets the same object as long as the file is the same. */
-export const recordStep = defineStep({
-  name: 'records',
-  code: import.meta.url,
-  keep: 'memory',
-  inputs: { name: asIs, text: asIs },
-  of: ({ name }) => name,
-  make: ({ text }: { name: string; text: string }) => JSON.parse(text) as RecordFile<unknown>,
-});
 
 /** Writes a record, one entry of its value a line. */
 export async function writeRecord<Name extends keyof Recorded>(

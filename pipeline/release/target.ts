@@ -1,4 +1,4 @@
-import type { ParseArgsOptionsConfig } from 'node:util';
+import type { parseArgs, ParseArgsOptionsConfig } from 'node:util';
 import { UserError } from '../kit/user-error.ts';
 import { readConfiguration } from './configuration.ts';
 import { openDeployments, type Deployments } from './deployments.ts';
@@ -24,6 +24,8 @@ export const TARGET_OPTIONS = {
   'persist-to': { type: 'string' },
 } as const satisfies ParseArgsOptionsConfig;
 
+type TargetArguments = ReturnType<typeof parseArgs<{ options: typeof TARGET_OPTIONS }>>['values'];
+
 export function readTarget(
   root: string,
   { env, 'namespace-id': id, local = false, 'persist-to': folder }: TargetArguments,
@@ -46,11 +48,4 @@ export function getNamespace({ namespace }: Target): Namespace {
   throw new UserError(
     'This environment reads its content from the assets: nothing is published to KV. Bind a namespace as CONTENT in wrangler.toml, see docs/operations.md.',
   );
-}
-
-interface TargetArguments {
-  env?: string | undefined;
-  'namespace-id'?: string | undefined;
-  local?: boolean | undefined;
-  'persist-to'?: string | undefined;
 }

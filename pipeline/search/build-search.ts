@@ -9,7 +9,7 @@ import { hashValues } from '../kit/hash.ts';
 import { formatMessage, type Messages } from '../content/load-messages.ts';
 import { defineStep, asIs } from '../cache/step.ts';
 import type { SiteNavigation } from '../content/navigation/build-navigation.ts';
-import type { RenderedPage } from '../content/render-pages.ts';
+import type { RenderedPages } from '../content/render-pages.ts';
 import type { BuiltReference } from '../reference/pages/build-reference-pages.ts';
 import { guideDocuments, type GuideInput, type IndexedDocument } from './guide-documents.ts';
 import { indexStep } from './index-step.ts';
@@ -18,8 +18,8 @@ import { referenceDocuments } from './reference-documents.ts';
 /** File with a build's documents in `dist/generated`, on which `npm run bench` compares search libraries. */
 export const documentsName = (locale: Locale): string => `search-documents-${locale}.json`;
 
-export interface SearchInput {
-  rendered: Record<Locale, ReadonlyMap<string, RenderedPage>>;
+interface SearchInput {
+  rendered: RenderedPages;
   demos: Pick<BuiltDemos, 'byPage'>;
   navigations: Record<Locale, SiteNavigation>;
   reference: Record<Locale, BuiltReference>;

@@ -1,6 +1,7 @@
 import type { CodeVariant } from '../preferences.ts';
 import type { ProductId } from '../products.ts';
 import type { PropGroup } from '../prop-groups.ts';
+import { isRecord } from '../kit/need.ts';
 
 /** The playgrounds of the reference, configured in `content/reference-playgrounds.ts`. */
 export interface PlaygroundCatalog {
@@ -130,8 +131,4 @@ function propValue({ kind }: PlaygroundControl, value: PlaygroundValue, toDate: 
   if (kind === 'list') return String(value).split(' ').filter(Boolean);
   if (kind === 'spacing') return { m: value };
   return kind === 'date' || kind === 'datetime' ? toDate(String(value)) : value;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

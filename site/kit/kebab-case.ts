@@ -1,4 +1,4 @@
-/** `codeVariant` as `code-variant`. */
+/** `codeVariant` as `code-variant`, and `BarClicks` as `bar-clicks`. */
 export function kebabCase(name: string): string {
-  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 }

@@ -11,3 +11,7 @@ export function need(from: object, key: PropertyKey): unknown {
   if (value === undefined) throw new Error(`There is nothing for "${String(key)}".`);
   return value;
 }
+/** Whether a value has properties to read. Arrays have. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

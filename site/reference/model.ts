@@ -1,11 +1,7 @@
 import type { Plan } from '../navigation.ts';
 import type { ProductId } from '../products.ts';
 
-/** Everything that `pipeline/reference` reads from the packages' types about public components and interfaces. */
-export interface ReferenceData {
-  products: ProductReference[];
-}
-
+/** What the types of a library's packages say about its public components and interfaces. */
 export interface ProductReference {
   product: ProductId;
   packages: ReferencePackage[];

@@ -1,5 +1,6 @@
 import type { NavigationAsset } from '../../site/page/page.ts';
 import type { Bytes } from '../http/bytes.ts';
+import { isRecord } from '../../site/kit/need.ts';
 
 const LINE_FEED = 10;
 
@@ -19,5 +20,5 @@ export function readNavigationFile(file: Bytes): NavigationAsset<Bytes> {
 }
 
 function isNavigationHead(value: unknown): value is NavigationAsset<number> {
-  return typeof value === 'object' && value !== null && 'links' in value && 'html' in value;
+  return isRecord(value) && 'links' in value && 'html' in value;
 }

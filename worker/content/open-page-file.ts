@@ -6,6 +6,7 @@ import { join, type Bytes } from '../http/bytes.ts';
 import { ContentError } from '../http/content-error.ts';
 import { toContentError, readFrom, readOnce, type Reading } from './reading.ts';
 import type { ContentSource } from './source.ts';
+import { isRecord } from '../../site/kit/need.ts';
 
 const LINE_FEED = 10;
 
@@ -170,5 +171,5 @@ function getLength(page: PageAsset<number>): number {
 }
 
 function isPage(value: unknown): value is PageAsset<number> {
-  return typeof value === 'object' && value !== null && 'article' in value && 'headings' in value;
+  return isRecord(value) && 'article' in value && 'headings' in value;
 }

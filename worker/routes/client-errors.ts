@@ -10,7 +10,6 @@ import { isPageKey } from '../../site/page/page.ts';
 import { readBounded } from '../http/bounded-body.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { log } from '../telemetry/log.ts';
-import { createRateCap } from '../telemetry/rate-cap.ts';
 
 /** Maximum size of a report in bytes: browsers repeat the whole policy in theirs. */
 const MAX_BYTES = 8 * 1024;
@@ -112,4 +111,18 @@ function shorten(address: string, origin: string): string {
   if (!URL.canParse(address)) return '…';
   const url = new URL(address);
   return url.origin === origin ? url.pathname : `${url.protocol}//${url.host}`;
+}
+
+/** Admits a number of calls per period. @returns Whether a call is within the number. */
+function createRateCap(most: number, milliseconds: number): () => boolean {
+  let since = -Infinity;
+  let admitted = 0;
+  return () => {
+    if (Date.now() - since >= milliseconds) {
+      since = Date.now();
+      admitted = 0;
+    }
+    admitted += 1;
+    return admitted <= most;
+  };
 }

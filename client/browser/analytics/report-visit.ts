@@ -1,4 +1,3 @@
-import { reportPageView } from './page-view.ts';
 import { loadTag, refusesTracking } from './tag.ts';
 import { reportUserProperties } from './user-properties.ts';
 import { reportWebVitals } from './web-vitals.ts';
@@ -11,4 +10,18 @@ export function reportVisit(): void {
   reportPageView();
   reportUserProperties();
   if (!refusesTracking()) void reportWebVitals(() => sessionStorage);
+}
+
+/** Reports a page view with canonical URL, product and category. */
+function reportPageView(): void {
+  window.gtag?.('event', 'page_view', {
+    page_title: document.title,
+    page_location: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href ?? location.href,
+    productId: metaContent('docs:product-id'),
+    productCategoryId: metaContent('docs:product-category-id'),
+  });
+}
+
+function metaContent(name: string): string | null {
+  return document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? null;
 }

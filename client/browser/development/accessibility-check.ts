@@ -8,13 +8,8 @@ export const CHECK_KEY = 'F8';
 /** Marks the elements that break a rule. */
 const MARK = 'data-dev-violation';
 
-export interface AccessibilityCheck {
-  section: HTMLElement;
-  run: () => Promise<void>;
-}
-
 /** The part of the panel that checks the open page with axe-core, marks what it finds, and lists it. */
-export function createAccessibilityCheck(): AccessibilityCheck {
+export function createAccessibilityCheck(): { section: HTMLElement; run: () => Promise<void> } {
   const button = element('button', { type: 'button' }, `Check this page (${CHECK_KEY})`);
   const results = element('div');
   const run = async () => {

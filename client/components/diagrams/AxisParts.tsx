@@ -1,15 +1,6 @@
-import { Drawing, Label, Line, Pointer, type DiagramProps, type Words } from './blocks.tsx';
+import { Drawing, Label, Line, Pointer, type DiagramProps, type Words, type Point } from './blocks.tsx';
 
-interface AxisWords {
-  line: string;
-  tick: string;
-  tickLabel: string;
-  label: string;
-  hour: string;
-  gridLine: string;
-}
-
-const WORDS: Words<AxisWords> = {
+const WORDS: Words<{ line: string; tick: string; tickLabel: string; label: string; hour: string; gridLine: string }> = {
   en: {
     line: 'Line',
     tick: 'Tick',
@@ -43,54 +34,31 @@ const BESIDE = NAMES - 8;
 /** An x-axis. Axes do not turn around in right-to-left text. */
 export function AxisParts({ locale }: DiagramProps) {
   const words = WORDS[locale] ?? WORDS.en;
-  const names = [
-    { name: words.gridLine, y: 32, to: [[220, 32]] },
-    {
-      name: words.line,
-      y: 66,
-      to: [
-        [238, 66],
-        [238, AXIS],
-      ],
-    },
-    { name: words.tick, y: 101, to: [[220, 101]] },
-    { name: words.tickLabel, y: 126, to: [[234, 126]] },
-    { name: words.label, y: 156, to: [[154, 156]] },
-  ] as const;
+  const names: { name: string; y: number; by?: Point; to: Point }[] = [
+    { name: words.gridLine, y: 32, to: [220, 32] },
+    { name: words.line, y: 66, by: [238, 66], to: [238, AXIS] },
+    { name: words.tick, y: 101, to: [220, 101] },
+    { name: words.tickLabel, y: 126, to: [234, 126] },
+    { name: words.label, y: 156, to: [154, 156] },
+  ];
   return (
     <Drawing height={170} fixed>
       {TICKS.map(({ x, hour }) => (
         <g key={x}>
-          <Line
-            points={[
-              [x, 8],
-              [x, AXIS],
-            ]}
-            dashed
-          />
-          <Line
-            points={[
-              [x, AXIS],
-              [x, AXIS + TICK],
-            ]}
-          />
+          <Line from={[x, 8]} to={[x, AXIS]} dashed />
+          <Line from={[x, AXIS]} to={[x, AXIS + TICK]} />
           <Label x={x} y={126}>
             {hour}
           </Label>
         </g>
       ))}
-      <Line
-        points={[
-          [12, AXIS],
-          [248, AXIS],
-        ]}
-      />
+      <Line from={[12, AXIS]} to={[248, AXIS]} />
       <Label x={130} y={156}>
         {words.hour}
       </Label>
-      {names.map(({ name, y, to }) => (
+      {names.map(({ name, y, by, to }) => (
         <g key={name}>
-          <Pointer points={[[BESIDE, y], ...to]} />
+          <Pointer from={[BESIDE, y]} by={by} to={to} />
           <Label x={NAMES} y={y} from="start" kind="name">
             {name}
           </Label>

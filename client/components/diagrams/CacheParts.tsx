@@ -1,14 +1,6 @@
 import { Arrow, Box, Drawing, Label, type DiagramProps, type Words } from './blocks.tsx';
 
-interface CacheWords {
-  page: string;
-  server: string;
-  cache: string;
-  parts: string;
-  missing: string;
-}
-
-const WORDS: Words<CacheWords> = {
+const WORDS: Words<{ page: string; server: string; cache: string; parts: string; missing: string }> = {
   en: {
     page: 'Page size',
     server: 'from the server',
@@ -37,13 +29,7 @@ export function CacheParts({ locale }: DiagramProps) {
       </Label>
       <Box x={FIRST} y={24} w={2 * PART} h={30} label="0–9" />
       {[FIRST, SECOND].map((x) => (
-        <Arrow
-          key={x}
-          points={[
-            [x + PART / 2, 54],
-            [x + PART / 2, 102],
-          ]}
-        />
+        <Arrow key={x} from={[x + PART / 2, 54]} to={[x + PART / 2, 102]} />
       ))}
       <Label x={END} y={84} from="end" kind="name">
         {words.parts}
@@ -51,12 +37,7 @@ export function CacheParts({ locale }: DiagramProps) {
       <Box x={FIRST} y={102} w={PART} h={30} tone="accent" label="0–4" />
       <Box x={SECOND} y={102} w={PART} h={30} tone="accent" label="5–9" />
       <Box x={THIRD} y={102} w={PART} h={30} tone="dashed" label={words.missing} kind="note" />
-      <Arrow
-        points={[
-          [SECOND + PART / 2, 132],
-          [SECOND + PART / 2, 164],
-        ]}
-      />
+      <Arrow from={[SECOND + PART / 2, 132]} to={[SECOND + PART / 2, 164]} />
       <Box x={SECOND} y={164} w={PART} h={30} label="5–9" />
       <Label x={THIRD + 12} y={170} from="start" kind="name">{`${words.page} 5`}</Label>
       <Label x={THIRD + 12} y={188} from="start" kind="note">

@@ -1,13 +1,6 @@
 import { Box, Drawing, type DiagramProps, type Words } from './blocks.tsx';
 
-interface ChartWords {
-  data: string;
-  svg: string;
-  parts: string;
-  body: string;
-}
-
-const WORDS: Words<ChartWords> = {
+const WORDS: Words<{ data: string; svg: string; parts: string; body: string }> = {
   en: { data: 'series, axes and size', svg: 'the <svg>', parts: 'HTML', body: 'in the page’s body' },
   zh: { data: '系列、坐标轴和尺寸', svg: '<svg>', parts: 'HTML', body: '位于页面的 body' },
 };

@@ -1,14 +1,6 @@
 import { Arrow, Box, Drawing, Label, Pointer, type DiagramProps, type Words } from './blocks.tsx';
 
-interface FieldWords {
-  label: string;
-  section: string;
-  separator: string;
-  button: string;
-  format: string;
-}
-
-const WORDS: Words<FieldWords> = {
+const WORDS: Words<{ label: string; section: string; separator: string; button: string; format: string }> = {
   en: { label: 'Label', section: 'Section', separator: 'Separator', button: 'Opening button', format: 'Format' },
   zh: { label: '标签', section: '分段', separator: '分隔符', button: '打开按钮', format: '格式' },
 };
@@ -34,12 +26,7 @@ export function FieldParts({ locale }: DiagramProps) {
       <Label x={352} y={12} from="end" kind="name">
         {words.button}
       </Label>
-      <Pointer
-        points={[
-          [318, 22],
-          [318, 62],
-        ]}
-      />
+      <Pointer from={[318, 22]} to={[318, 62]} />
       <Label x={212} y={152} from="start" kind="name">
         {words.format}
       </Label>
@@ -47,12 +34,7 @@ export function FieldParts({ locale }: DiagramProps) {
         {SECTIONS.map(({ x, w, text, token }) => (
           <g key={token}>
             <Box x={x} y={64} w={w} h={28} tone="accent" label={text} />
-            <Arrow
-              points={[
-                [x + w / 2, 142],
-                [x + w / 2, 98],
-              ]}
-            />
+            <Arrow from={[x + w / 2, 142]} to={[x + w / 2, 98]} />
             <Label x={x + w / 2} y={152} kind="code">
               {token}
             </Label>
@@ -71,21 +53,11 @@ export function FieldParts({ locale }: DiagramProps) {
         <Label x={131} y={12} from="end" kind="name">
           {words.separator}
         </Label>
-        <Pointer
-          points={[
-            [131, 22],
-            [131, 70],
-          ]}
-        />
+        <Pointer from={[131, 22]} to={[131, 70]} />
         <Label x={146} y={12} from="start" kind="name">
           {words.section}
         </Label>
-        <Pointer
-          points={[
-            [156, 22],
-            [156, 64],
-          ]}
-        />
+        <Pointer from={[156, 22]} to={[156, 64]} />
       </g>
     </Drawing>
   );

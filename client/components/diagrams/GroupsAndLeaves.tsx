@@ -1,13 +1,6 @@
 import { Arrow, Box, Drawing, Label, Line, type DiagramProps, type Words } from './blocks.tsx';
 
-interface GroupWords {
-  tree: string;
-  rows: string;
-  group: string;
-  leaf: string;
-}
-
-const WORDS: Words<GroupWords> = {
+const WORDS: Words<{ tree: string; rows: string; group: string; leaf: string }> = {
   en: { tree: 'Tree', rows: 'Rows', group: 'Group', leaf: 'Leaf' },
   zh: { tree: '树', rows: '行', group: '组', leaf: '叶节点' },
 };
@@ -36,14 +29,7 @@ export function GroupsAndLeaves({ locale }: DiagramProps) {
       {GROUPS.map(({ key, y, leaves }) => (
         <g key={key}>
           {leaves.map((leaf) => (
-            <Line
-              key={leaf}
-              points={[
-                [22, y + 46],
-                [22, leaf],
-                [42, leaf],
-              ]}
-            />
+            <Line key={leaf} from={[22, y + 46]} by={[22, leaf]} to={[42, leaf]} />
           ))}
           <Box
             x={8}
@@ -60,12 +46,7 @@ export function GroupsAndLeaves({ locale }: DiagramProps) {
       {LEAVES.map(({ id, key, y }) => (
         <g key={id}>
           <Box x={42} y={y - 14} w={84} h={28} label={`${words.leaf} ${id}`} />
-          <Arrow
-            points={[
-              [126, y],
-              [184, y],
-            ]}
-          />
+          <Arrow from={[126, y]} to={[184, y]} />
           <Box x={184} y={y - 14} w={168} h={28} label={`{ id: ${id}, day: '${key}' }`} kind="code" />
         </g>
       ))}

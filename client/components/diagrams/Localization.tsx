@@ -57,12 +57,7 @@ export function Localization({ locale }: DiagramProps) {
   return (
     <Drawing height={284}>
       <Box x={4} y={4} w={352} h={124} around label="LocalizationProvider" kind="code" />
-      <Arrow
-        points={[
-          [180, 128],
-          [180, 156],
-        ]}
-      />
+      <Arrow from={[180, 128]} to={[180, 156]} />
       <Box x={4} y={156} w={352} h={124} around label="DateTimePicker" kind="code" />
       {[...provided.map((part) => ({ ...part, y: 66 })), ...shown.map((part) => ({ ...part, y: 218 }))].map(
         ({ x, y, prop, label, note }) => (
@@ -84,13 +79,7 @@ export function Localization({ locale }: DiagramProps) {
         ),
       )}
       {[first, second].map((x) => (
-        <Arrow
-          key={x}
-          points={[
-            [x + COLUMN, 243],
-            [x + COLUMN + 26, 243],
-          ]}
-        />
+        <Arrow key={x} from={[x + COLUMN, 243]} to={[x + COLUMN + 26, 243]} />
       ))}
     </Drawing>
   );

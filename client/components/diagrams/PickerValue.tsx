@@ -38,20 +38,8 @@ export function PickerValue({ locale }: DiagramProps) {
     <Drawing height={282}>
       <Box x={8} y={4} w={136} h={50} label={words.field} kind="name" note={words.types} />
       <Box x={216} y={4} w={136} h={50} label={words.view} kind="name" note={words.chooses} />
-      <Arrow
-        points={[
-          [76, 54],
-          [76, 139],
-          [112, 139],
-        ]}
-      />
-      <Arrow
-        points={[
-          [284, 54],
-          [284, 139],
-          [248, 139],
-        ]}
-      />
+      <Arrow from={[76, 54]} by={[76, 139]} to={[112, 139]} />
+      <Arrow from={[284, 54]} by={[284, 139]} to={[248, 139]} />
       <Label x={68} y={94} from="end" kind="code">
         onChange
       </Label>
@@ -59,18 +47,8 @@ export function PickerValue({ locale }: DiagramProps) {
         onChange
       </Label>
       <Box x={112} y={114} w={136} h={50} tone="accent" label={words.value} kind="name" note="value" noteKind="code" />
-      <Arrow
-        points={[
-          [152, 164],
-          [152, 228],
-        ]}
-      />
-      <Arrow
-        points={[
-          [208, 228],
-          [208, 164],
-        ]}
-      />
+      <Arrow from={[152, 164]} to={[152, 228]} />
+      <Arrow from={[208, 228]} to={[208, 164]} />
       <Label x={144} y={196} from="end" kind="code">
         onAccept
       </Label>

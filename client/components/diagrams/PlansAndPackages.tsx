@@ -1,12 +1,6 @@
 import { Box, Drawing, Label, type DiagramProps, type Words } from './blocks.tsx';
 
-interface PlanWords {
-  noKey: string;
-  proKey: string;
-  premiumKey: string;
-}
-
-const WORDS: Words<PlanWords> = {
+const WORDS: Words<{ noKey: string; proKey: string; premiumKey: string }> = {
   en: { noKey: 'no key', proKey: 'Pro or Premium key', premiumKey: 'Premium key' },
   zh: { noKey: '无需密钥', proKey: 'Pro 或 Premium 密钥', premiumKey: 'Premium 密钥' },
 };

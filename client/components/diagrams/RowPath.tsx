@@ -52,14 +52,7 @@ export function RowPath({ locale }: DiagramProps) {
       {STAGES.map(({ stage, y, selector }) => (
         <g key={stage}>
           <Box x={8} y={y} w={344} h={HEIGHT} label={words[stage]} kind="name" note={selector} noteKind="code" />
-          {stage !== 'pagination' && (
-            <Arrow
-              points={[
-                [MIDDLE, y + HEIGHT],
-                [MIDDLE, y + HEIGHT + GAP],
-              ]}
-            />
-          )}
+          {stage !== 'pagination' && <Arrow from={[MIDDLE, y + HEIGHT]} to={[MIDDLE, y + HEIGHT + GAP]} />}
         </g>
       ))}
       <Box x={8} y={126} w={344} h={86} around />
@@ -68,12 +61,7 @@ export function RowPath({ locale }: DiagramProps) {
       <Label x={MIDDLE} y={192} kind="code">
         gridFilteredSortedRowIdsSelector
       </Label>
-      <Arrow
-        points={[
-          [MIDDLE, 212],
-          [MIDDLE, 230],
-        ]}
-      />
+      <Arrow from={[MIDDLE, 212]} to={[MIDDLE, 230]} />
     </Drawing>
   );
 }

@@ -88,34 +88,40 @@ export function Box({ x, y, w, h, tone, around = false, label, kind, note, noteK
   );
 }
 
-type Point = readonly [x: number, y: number];
+export type Point = readonly [x: number, y: number];
 
-/** A line through points, horizontal and vertical. */
-export function Line({ points, dashed = false }: { points: readonly Point[]; dashed?: boolean }) {
-  return <path d={`M${points.join('L')}`} className={dashed ? 'dashed' : undefined} />;
+interface LineProps {
+  from: Point;
+  /** The corner. */
+  by?: Point | undefined;
+  to: Point;
+}
+
+/** A line, horizontal and vertical. */
+export function Line({ from, by, to, dashed = false }: LineProps & { dashed?: boolean }) {
+  return <path d={`M${[from, ...(by ? [by] : []), to].join('L')}`} className={dashed ? 'dashed' : undefined} />;
 }
 
 const HEAD = 4.5;
 
 /** A line that ends in an arrow. */
-export function Arrow({ points }: { points: readonly [Point, Point, ...Point[]] }) {
-  const [[fromX, fromY] = [0, 0], [x, y] = [0, 0]] = points.slice(-2);
+export function Arrow({ from, by, to }: LineProps) {
+  const [[fromX, fromY], [x, y]] = [by ?? from, to];
   const [dx, dy] = [Math.sign(x - fromX) * HEAD, Math.sign(y - fromY) * HEAD];
   return (
     <>
-      <Line points={points} />
+      <Line from={from} by={by} to={to} />
       <path d={`M${x - dx - dy},${y - dy - dx}L${x},${y}L${x - dx + dy},${y - dy + dx}Z`} className="head" />
     </>
   );
 }
 
 /** A line from a name to the part that it names, with a dot on the part. */
-export function Pointer({ points }: { points: readonly [Point, Point, ...Point[]] }) {
-  const [[x, y] = [0, 0]] = points.slice(-1);
+export function Pointer({ from, by, to }: LineProps) {
   return (
     <>
-      <Line points={points} />
-      <circle cx={x} cy={y} r="2.5" />
+      <Line from={from} by={by} to={to} />
+      <circle cx={to[0]} cy={to[1]} r="2.5" />
     </>
   );
 }

@@ -2,8 +2,7 @@ import { markdownPath, pagePath } from '../../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from '../../../site/locales.ts';
 import { COLORS } from '../../theme/tokens.ts';
 import { STREAMING_STYLES } from './streaming-styles.ts';
-import { DataScript } from './DataScript.tsx';
-import { InlineScript } from './InlineScript.tsx';
+import { DataScript, InlineScript } from './Scripts.tsx';
 import type { PageView } from './view.ts';
 
 /** Contents of the head: metadata, stylesheets and scripts. One inline script applies the reader's preferences before the first paint. */

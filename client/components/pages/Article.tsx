@@ -7,7 +7,7 @@ import { breakable } from '../kit/breakable.tsx';
 import { Marks } from '../kit/Marks.tsx';
 import { Contents, TEXT_ID } from './Contents.tsx';
 import { Document } from '../document/Document.tsx';
-import { InlineScript } from '../document/InlineScript.tsx';
+import { InlineScript } from '../document/Scripts.tsx';
 import { PageMenu } from './PageMenu.tsx';
 import { slot } from '../document/slots.ts';
 import type { ArticleDetails, ArticleView, ShellView } from '../document/view.ts';

@@ -4,8 +4,7 @@ import type { ComingChange } from '../../../site/reference/changes.ts';
 import type { ProductReference, ReferenceEntry } from '../../../site/reference/model.ts';
 import { Marks } from '../kit/Marks.tsx';
 import { useReference } from './parts/context.ts';
-import { Section } from './parts/Section.tsx';
-import { Since } from './parts/Since.tsx';
+import { Section, Since } from './parts/Section.tsx';
 
 type ProductPageProps = Extract<ReferencePage, { kind: 'product' }>;
 

@@ -4,8 +4,7 @@ import { isNegligible, kilobytes, type MeasuredImport } from '../../../site/refe
 import { breakable } from '../kit/breakable.tsx';
 import { Marks } from '../kit/Marks.tsx';
 import { useReference } from './parts/context.ts';
-import { Section, SiteText } from './parts/Section.tsx';
-import { Since } from './parts/Since.tsx';
+import { Section, Since, SiteText } from './parts/Section.tsx';
 import { Tools } from './parts/Tools.tsx';
 
 /** The imports of a library with their sizes, largest first. */

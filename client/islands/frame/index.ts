@@ -6,7 +6,6 @@ import type { EditedDemo, EditedSettings, mountEdited } from '../demo/mount-edit
 import { describeError } from './compile.ts';
 import { EndlessLoopError } from './loop-guard.ts';
 import { loadComponent } from './program.ts';
-import { blockWebRtc } from './block-web-rtc.ts';
 
 /**
  * Runs an edited demo in a sandboxed iframe. It has an opaque origin, and talks to the page only by messages
@@ -17,6 +16,9 @@ interface MountModule {
   mountEdited: typeof mountEdited;
   applyLicenseKey: typeof applyLicenseKey;
 }
+
+/** WebRTC constructors under the names that browsers have used. */
+const CONNECTIONS = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'mozRTCPeerConnection'];
 
 /** Delay for a component to render and lay out before its height is measured, in milliseconds. */
 const LAYOUT_DELAY_MS = 50;
@@ -95,4 +97,12 @@ function showStyles(css: string): void {
     document.getElementById('styles') ??
     document.head.appendChild(Object.assign(document.createElement('style'), { id: 'styles' }));
   element.textContent = css;
+}
+
+/**
+ * Removes WebRTC, the only network access that no content security policy blocks. Nested iframes cannot restore it:
+ * each has an opaque origin of its own.
+ */
+function blockWebRtc(): void {
+  for (const name of CONNECTIONS) Reflect.deleteProperty(globalThis, name);
 }

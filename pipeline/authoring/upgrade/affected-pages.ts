@@ -13,12 +13,7 @@ import type { GuideSnapshot } from './snapshot.ts';
 export interface OutdatedPage {
   file: string;
   /** `DataGrid` or `DataGrid#prop-rows`, and the name to use instead if there is one. */
-  names: readonly GoneName[];
-}
-
-interface GoneName {
-  name: string;
-  to?: string;
+  names: readonly { name: string; to?: string }[];
 }
 
 /** Migration guides mention removed APIs on purpose. */

@@ -4,7 +4,6 @@ import path from 'node:path';
 import { DEFAULT_LOCALE } from '../../../site/locales.ts';
 import type { ProductReference } from '../../../site/reference/model.ts';
 import type { ErrorGuide } from '../../../site/reference/errors.ts';
-import { ISLANDS } from '../../build/compose-site.ts';
 import { buildDemos, type BuiltDemos } from '../../demos/build-demos.ts';
 import { findDemos } from '../../demos/find-demos.ts';
 import type { BuiltDemo } from '../../demos/page-demos.ts';
@@ -12,8 +11,7 @@ import { PLAYGROUNDS_FILE } from '../../demos/playgrounds.ts';
 import { findFailedPatches, type FailedPatch } from '../../demos/vendor/pictures.ts';
 import type { BuildContext } from '../../cache/context.ts';
 import { BuildError, Problems, type Problem } from '../../kit/problems.ts';
-import { INSTALLED_VERSION } from '../../content/installed-version.ts';
-import { loadContent, type Content } from '../../content/load-content.ts';
+import { INSTALLED_VERSION, loadContent, type Content } from '../../content/load-content.ts';
 import { listProductMessages } from '../../reference/errors/list.ts';
 import { loadProducts } from '../../reference/load-reference.ts';
 import { guideUsesStep, type GuideUses } from '../../reference/pages/guides/guide-uses.ts';
@@ -81,7 +79,7 @@ async function surveyDemos(context: BuildContext, content: Content): Promise<Sur
   await mkdir(staticFolder);
   const statics = { staticFolder, staticPath: '/static/' };
   const { built, problems } = await buildSkippingBroken((without) =>
-    buildDemos(context, { content, entries: ISLANDS, statics, without }),
+    buildDemos(context, { content, statics, without }),
   );
   const demos = [...(built?.byPage.values() ?? [])].flatMap((ofPage) => [...ofPage[DEFAULT_LOCALE].values()]);
   const rendered = await Promise.all(demos.map(surveyDemo));

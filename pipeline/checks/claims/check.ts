@@ -3,10 +3,17 @@ import { defineStep, asIs } from '../../cache/step.ts';
 import { oldInCode, oldInProse, reportOld } from './deprecated.ts';
 import { isDefault, statedDefaults, type StatedDefault } from './defaults.ts';
 import type { EntryFacts, Facts } from './facts.ts';
-import type { Found } from './found.ts';
 import { checkKeys } from './keys.ts';
 import { namedMembers } from './named-members.ts';
-import { codesIn, isAboutOld, isAboutOtherVersion, readBlocks, type ClaimBlock, type Statement } from './text.ts';
+import {
+  codesIn,
+  isAboutOld,
+  isAboutOtherVersion,
+  readBlocks,
+  type ClaimBlock,
+  type Found,
+  type Statement,
+} from './text.ts';
 
 /** A file, and what it is compared with. */
 export interface ClaimsInput {

@@ -1,6 +1,5 @@
 import type { EntryFacts, Facts } from './facts.ts';
-import type { Found } from './found.ts';
-import { nameIn, type Statement } from './text.ts';
+import { nameIn, type Found, type Statement } from './text.ts';
 
 /** Reports a deprecated name. @param advice What the package says about it. */
 export function reportOld(name: string, advice: string, line: number): Found {

@@ -1,6 +1,5 @@
-import type { Found } from './found.ts';
 import type { Facts } from './facts.ts';
-import { codesIn, nameIn, type ClaimBlock } from './text.ts';
+import { codesIn, nameIn, type Found, type ClaimBlock } from './text.ts';
 
 /** Compares what a block names with the keys that its comment declares: `A`, or `A without B, key`. */
 export function checkKeys({ keys, text, line, statements }: ClaimBlock, facts: Facts): Found[] {

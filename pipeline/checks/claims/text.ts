@@ -1,5 +1,9 @@
 import type { ParsedFile } from '../../content/front-matter.ts';
 import { textBlocks } from '../../content/markdown/blocks.ts';
+import type { Problem } from '../../kit/problems.ts';
+
+/** A problem in the file that is being read. */
+export type Found = Omit<Problem, 'file'>;
 
 /** A part of a page that makes one claim: a paragraph, a list item, a row of a table. */
 export interface Statement {

@@ -29,15 +29,9 @@ export function chinesePatterns(glossary: readonly Term[]): Pattern[] {
   ];
 }
 
-interface AutocorrectLine {
-  l: number;
-  old: string;
-  new: string;
-}
-
 /** Spaces between Han and Latin, and full-width punctuation, by autocorrect's rules. */
 export function lintTypography(text: string): Omit<Problem, 'file'>[] {
-  const { lines } = lintFor(text, 'markdown') as { lines: AutocorrectLine[] };
+  const { lines } = lintFor(text, 'markdown') as { lines: { l: number; old: string; new: string }[] };
   const found = lines.map(({ l, old, new: corrected }) => ({
     line: l,
     message: `Spaces or punctuation: ${old.trim()}`,

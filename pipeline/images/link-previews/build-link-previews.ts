@@ -10,10 +10,10 @@ import type { StaticFiles } from '../../kit/static-files.ts';
 import type { PictureText } from './draw.ts';
 import { pictureStep, type PictureInput } from './draw-step.ts';
 
-export interface PictureTools {
+interface PictureTools {
   statics: StaticFiles;
   messages: Record<Locale, Messages>;
-  prerender: Prerender;
+  demos: { prerender: Prerender };
 }
 
 /** A page to draw; `locale` is the language of its title. */
@@ -37,7 +37,7 @@ export interface Pictures {
  */
 export async function createPictures(
   { steps }: BuildContext,
-  { statics, messages, prerender }: PictureTools,
+  { statics, messages, demos: { prerender } }: PictureTools,
 ): Promise<Pictures> {
   const code = await steps.getCode(pictureStep);
   const drawn = new Map<string, PictureInput>();

@@ -3,11 +3,6 @@ import type { Locale } from '../../../site/locales.ts';
 /** Width of a line in em. */
 type Measure = (text: string) => number;
 
-export interface FittedText {
-  lines: string[];
-  size: number;
-}
-
 /** Opening punctuation: it must not end a line. */
 const OPENERS = /^[(（[【「『“‘《<@#]$/;
 
@@ -26,7 +21,7 @@ export function fitText(
     width: number;
     height: number;
   },
-): FittedText {
+): { lines: string[]; size: number } {
   const { locale, measure, sizes, leading, width, height } = options;
   const tokens = splitTokens(text, locale);
   for (const size of sizes) {

@@ -7,17 +7,22 @@ import { need } from '../../../site/kit/need.ts';
 import { bundleSettings } from '../../kit/bundle-settings.ts';
 import { onlyMessages } from '../../content/only-messages.ts';
 import type { StaticFiles } from '../../kit/static-files.ts';
+import { asIs, byContent, defineStep, notCompared } from '../../cache/step.ts';
 
 /** Which links a browser may prerender, and when: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
 const SPECULATION_RULES = 'client/browser/inline/speculation-rules.json';
 
-export interface ClientBundleOptions extends StaticFiles {
+export interface ClientBundleOptions {
+  root: string;
+  /** Hash of the source code and of `public/`. */
+  code: string;
   /** URLs of the modules loaded on demand. */
   islands: Record<'MOUNT' | 'SETTINGS', string>;
   /** URL of the `DemoPackages`. */
   packages: string;
   /** Design tokens as CSS, prepended to the stylesheet. */
   tokens: string;
+  statics: StaticFiles;
 }
 
 const UPDATES = 'client/browser/network/service-worker-updates.ts';
@@ -60,13 +65,22 @@ export interface ClientBundle {
   core: string[];
 }
 
+/** What every page loads, and the modules loaded on demand. */
+export const clientStep = defineStep({
+  name: 'client',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { root: asIs, code: asIs, islands: byContent, packages: asIs, tokens: asIs, statics: notCompared },
+  make: (options: ClientBundleOptions): Promise<ClientBundle> => bundleClient(options),
+});
+
 /**
  * Bundles the enhancer, the stylesheet and the inline scripts. Whatever some pages do without is a separate bundle, so
  * that the enhancer shares no chunk: a chunk would cost one more request before the first input.
  */
-export async function bundleClient(root: string, options: ClientBundleOptions): Promise<ClientBundle> {
-  const { islands, packages } = options;
-  const bundle = (bundled: Bundled) => bundleEntries(root, options, bundled);
+async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise<ClientBundle> {
+  const { root, islands, packages } = options;
+  const bundle = (bundled: Bundled) => bundleEntries(options, bundled);
   const updates = (await bundle({ entries: { updates: UPDATES } }))(UPDATES);
   const getToolsFile = await bundle({
     entries: { tools: TOOLS },
@@ -137,8 +151,7 @@ const NO_TEXTS = /$^/;
 
 /** @returns A function from an entry to the URL of its bundle. */
 async function bundleEntries(
-  root: string,
-  { staticFolder, staticPath, tokens }: ClientBundleOptions,
+  { root, tokens, statics: { staticFolder, staticPath } }: Pick<ClientBundleOptions, 'root' | 'tokens' | 'statics'>,
   { entries, addresses = {}, texts = NO_TEXTS }: Bundled,
 ): Promise<(entry: string) => string> {
   const { metafile } = await esbuild.build({
@@ -196,6 +209,16 @@ export async function bundleServiceWorker(
     absWorkingDir: root,
   });
 }
+
+/** The service worker of the dev server: the hash of the code stands in place of the build id. */
+export const serviceWorkerStep = defineStep({
+  name: 'service-worker',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { root: asIs, file: asIs, code: asIs, core: byContent },
+  make: ({ root, file, code, core }: { root: string; file: string; code: string; core: string[] }) =>
+    bundleServiceWorker(root, file, code, core),
+});
 
 async function inlineScript(root: string, name: string): Promise<InlineScript> {
   const { outputFiles } = await esbuild.build({

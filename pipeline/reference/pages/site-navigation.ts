@@ -11,8 +11,7 @@ import {
   type SiteNavigation,
 } from '../../content/navigation/build-navigation.ts';
 
-export interface NavigationParts {
-  content: Content;
+interface NavigationParts {
   loaded: LoadedReference;
   messages: Record<Locale, Messages>;
   exists: (key: string) => boolean;
@@ -21,7 +20,7 @@ export interface NavigationParts {
 /** The navigation of every language, with the reference in it. */
 export function buildNavigations(
   context: BuildContext,
-  { content, loaded, messages, exists }: NavigationParts,
+  { content, loaded, messages, exists }: NavigationParts & { content: Content },
 ): Record<Locale, SiteNavigation> {
   const { navigation, navigationTitles: titles } = content;
   const pages = [...content.pages].map(([key, { sources }]) => ({
@@ -32,14 +31,11 @@ export function buildNavigations(
   return context.steps.run(navigationsStep, { navigation, titles, loaded, messages, pages, exists });
 }
 
-interface NavigationsInput {
+interface NavigationsInput extends NavigationParts {
   navigation: Content['navigation'];
   titles: Content['navigationTitles'];
-  loaded: LoadedReference;
-  messages: Record<Locale, Messages>;
   /** The guides, with the neighbours that their front matter names. */
   pages: NavigationInput['neighbours'];
-  exists: (key: string) => boolean;
 }
 
 export const navigationsStep = defineStep({

@@ -1,5 +1,6 @@
 import { demoFiles } from '../demo-files.ts';
 import { type DemoPackages, type DemoProgram, findSourceKey } from '../demo-program.ts';
+import { kebabCase } from '../../kit/kebab-case.ts';
 import type { Locale } from '../../locales.ts';
 import type { CodeStyling, CodeVariant } from '../../preferences.ts';
 import { listDependencies } from './dependencies.ts';
@@ -70,7 +71,7 @@ export function sandboxProject(program: DemoProgram, options: SandboxOptions): S
     },
   );
   const files: Record<string, string> = {
-    'package.json': packageFile(kebab(program.title), variant, dependencies),
+    'package.json': packageFile(kebabCase(program.title), variant, dependencies),
     'index.html': htmlFile(entry),
     [`vite.config.${extension}`]: config,
     ...(variant === 'TS' && { 'tsconfig.json': typescriptConfigFile() }),
@@ -87,8 +88,4 @@ function isLicensedPackage(specifier: string): boolean {
 function withTailwindPlugin({ versions, peers }: SandboxOptions['packages']): SandboxOptions['packages'] {
   const { tailwindcss } = versions;
   return { versions: { ...(tailwindcss && { [TAILWIND_PLUGIN]: tailwindcss }), ...versions }, peers };
-}
-
-function kebab(name: string): string {
-  return name.replace(/(?<=[a-z\d])(?=[A-Z])/g, '-').toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { writePageFile } from '../../../pipeline/output/write-page-file.ts';
+import { writePageFile } from '../../../pipeline/output/asset-files.ts';
 import type { PageAsset } from '../../../site/page/page.ts';
 import { DEFAULT_CODE_PREFERENCES } from '../../../site/preferences.ts';
 import { openPage } from '../../../worker/content/open-page-file.ts';

@@ -1,4 +1,5 @@
 import type { FrameAnswer, FrameError } from '../../../../site/demo/demo-frame.ts';
+import { isRecord } from '../../../../site/kit/need.ts';
 
 /** Longest error message that is shown. */
 const MAX_MESSAGE_LENGTH = 2000;
@@ -25,10 +26,6 @@ function readError(error: unknown): FrameError | null {
     ...(isNumber(line) && { line }),
     ...(isNumber(column) && { column }),
   };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
 
 function isNumber(value: unknown): value is number {

@@ -44,3 +44,9 @@ export function SiteText({ markdown }: { markdown: string }) {
 export function Words({ text }: { text: string }) {
   return text.split('`').map((part, index) => (index % 2 === 0 ? part : <code key={index}>{part}</code>));
 }
+
+/** The minor version that a name came with; nothing if that is not known, or before the first one. */
+export function Since({ version }: { version: string | undefined }) {
+  const { t } = useReference();
+  return version === undefined ? null : <small className="chip since">{t('reference.since', { version })}</small>;
+}

@@ -94,3 +94,24 @@ function Broken({ code }: { code: string }) {
 function Keyed({ children }: { children: ReactNode }) {
   return children;
 }
+
+/** A block of TypeScript with a button that copies it. */
+export function CodeFigure({ children }: { children: ReactNode }) {
+  const { t } = useReference();
+  return (
+    <figure className="code">
+      <pre tabIndex={0}>
+        <code className="language-ts">{children}</code>
+      </pre>
+      <button
+        type="button"
+        className="copy"
+        data-copy=""
+        data-ga-event-category="code"
+        data-ga-event-action="copy-click"
+      >
+        {t('code.copy')}
+      </button>
+    </figure>
+  );
+}

@@ -1,5 +1,6 @@
 import type { ImportLine, ReferenceEntry } from '../../../../site/reference/model.ts';
 import { useReference } from '../parts/context.ts';
+import { CodeFigure } from '../parts/TypeCode.tsx';
 
 /** The import lines of a component or type, one for each package that exports it. */
 export function Imports({ entry }: { entry: ReferenceEntry }) {
@@ -9,24 +10,11 @@ export function Imports({ entry }: { entry: ReferenceEntry }) {
   const lines = [...whole, ...parts];
   return (
     <>
-      <figure className="code">
-        <pre tabIndex={0}>
-          <code className="language-ts">
-            {lines.map((line, index) => (
-              <ImportCode key={line.specifier} line={line} isFirst={index === 0} />
-            ))}
-          </code>
-        </pre>
-        <button
-          type="button"
-          className="copy"
-          data-copy=""
-          data-ga-event-category="code"
-          data-ga-event-action="copy-click"
-        >
-          {t('code.copy')}
-        </button>
-      </figure>
+      <CodeFigure>
+        {lines.map((line, index) => (
+          <ImportCode key={line.specifier} line={line} isFirst={index === 0} />
+        ))}
+      </CodeFigure>
       {new Set(whole.map(({ specifier }) => specifier)).size > 1 && <p>{t('reference.import.choose')}</p>}
     </>
   );

@@ -1,5 +1,6 @@
 import type { ThemeComponent } from '../../../../site/reference/model.ts';
 import { useReference } from '../parts/context.ts';
+import { CodeFigure } from '../parts/TypeCode.tsx';
 
 /** The name of a component in a theme, and what the theme can customize. */
 export function Theme({ theme: { name, hasDefaultProps, hasStyleOverrides } }: { theme: ThemeComponent }) {
@@ -13,20 +14,9 @@ export function Theme({ theme: { name, hasDefaultProps, hasStyleOverrides } }: {
       <p>
         {t('reference.theme.text')} <code>{name}</code>
       </p>
-      <figure className="code">
-        <pre tabIndex={0}>
-          <code className="language-ts">{`const theme = createTheme({\n  components: {\n    ${name}: { ${parts.join(', ')} },\n  },\n});`}</code>
-        </pre>
-        <button
-          type="button"
-          className="copy"
-          data-copy=""
-          data-ga-event-category="code"
-          data-ga-event-action="copy-click"
-        >
-          {t('code.copy')}
-        </button>
-      </figure>
+      <CodeFigure>
+        {`const theme = createTheme({\n  components: {\n    ${name}: { ${parts.join(', ')} },\n  },\n});`}
+      </CodeFigure>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { pagePath } from '../../../../site/addresses.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../../site/locales.ts';
 import type { GuideLink } from '../../../../site/reference/reference-page.ts';
 import type { BuiltDemos } from '../../../demos/build-demos.ts';
-import type { RenderedPage } from '../../../content/render-pages.ts';
+import type { RenderedPages } from '../../../content/render-pages.ts';
 
 /** A guide, as the reference needs it. */
 export interface GuidePage {
@@ -15,11 +15,7 @@ export interface GuidePage {
 }
 
 /** The guides of one language; English if untranslated. */
-export function guidePages(
-  rendered: Record<Locale, Map<string, RenderedPage>>,
-  demos: BuiltDemos,
-  locale: Locale,
-): GuidePage[] {
+export function guidePages(rendered: RenderedPages, demos: BuiltDemos, locale: Locale): GuidePage[] {
   return [...rendered[DEFAULT_LOCALE]].map(([key, english]) => {
     const { source, body } = rendered[locale].get(key) ?? english;
     const known = demos.byPage.get(key)?.[locale];

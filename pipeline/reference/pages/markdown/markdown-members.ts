@@ -11,7 +11,6 @@ import {
 import { getHistory, type ComingChange, type PartHistory } from '../../../../site/reference/changes.ts';
 import type { EntryContext, ReferenceTools } from '../../../../site/reference/reference-page.ts';
 import { formatMessage, type Messages } from '../../../content/load-messages.ts';
-import { code } from './code.ts';
 
 export interface MarkdownTools extends Pick<ReferenceTools, 'isUntranslated' | 'major' | 'locale'> {
   messages: Messages;
@@ -189,4 +188,10 @@ function defaultFact(defaultValue: string, tools: MarkdownTools): string {
 
 export function oneLine(text: string): string {
   return text.replace(/\s*\n\s*/g, ' ');
+}
+
+/** Formats text as Markdown code, with a delimiter longer than any backticks in it. */
+export function code(text: string): string {
+  const mark = text.includes('`') ? '``' : '`';
+  return `${mark}${text}${mark}`;
 }

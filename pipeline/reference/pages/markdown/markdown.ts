@@ -13,10 +13,10 @@ import {
   type ShownMessage,
 } from '../../../../site/reference/reference-page.ts';
 import { formatMessage } from '../../../content/load-messages.ts';
-import { code } from './code.ts';
 import type { ListedPage } from '../list.ts';
 import { changeItem, guideItem } from './markdown-changes.ts';
 import {
+  code,
   anchor,
   classItem,
   deprecatedText,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NavigationNode } from '../../../../site/protocol/prerender.ts';
-import { writeNavigationFile } from '../../../../pipeline/output/write-navigation-file.ts';
+import { writeNavigationFile } from '../../../../pipeline/output/asset-files.ts';
 import { MAX_WHOLE_LINKS, cutBranches } from '../../../../pipeline/content/navigation/branches.ts';
 import { cutNavigation } from '../../../../pipeline/content/navigation/cut.ts';
 import { readNavigationFile } from '../../../../worker/content/navigation-file.ts';

@@ -1,4 +1,4 @@
-import type { PageAsset } from '../../site/page/page.ts';
+import type { NavigationAsset, PageAsset } from '../../site/page/page.ts';
 import { mapHtml } from '../../site/page/page-file.ts';
 
 /** Serializes a page, see `site/page/page-file.ts`. */
@@ -9,4 +9,9 @@ export function writePageFile(asset: PageAsset): string {
     return Buffer.byteLength(html);
   });
   return `${JSON.stringify(head)}\n${pieces.join('')}`;
+}
+
+/** Serializes a navigation, see `NavigationAsset`. */
+export function writeNavigationFile({ html, ...places }: NavigationAsset): string {
+  return `${JSON.stringify({ ...places, html: Buffer.byteLength(html) })}\n${html}`;
 }

@@ -1,4 +1,6 @@
-export interface DataScriptProps {
+import type { InlineScript as Script } from '../../../site/config/build-info.ts';
+
+interface DataScriptProps {
   type: 'application/json' | 'application/ld+json';
   data: object;
   id?: string;
@@ -9,4 +11,9 @@ export function DataScript({ type, data, id }: DataScriptProps) {
   return (
     <script type={type} id={id} dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }} />
   );
+}
+
+/** An inline script from the build. The content security policy allows it by its hash. */
+export function InlineScript({ script, type }: { script: Script; type?: string }) {
+  return <script type={type} dangerouslySetInnerHTML={{ __html: script.text }} />;
 }
