@@ -44,13 +44,13 @@ export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement)
   };
   const hold = (event: Event) => {
     const { type, target } = event;
-    const isKey = event instanceof KeyboardEvent;
+    const isKey = type === 'keydown';
     const demo = isKey && target === document.body ? last : findDemo(target);
     // Chromium does not trust its own `compositionend`.
     if (!demo || !(event.isTrusted || type === 'compositionend') || (isLive(demo) && !held.has(demo))) return;
     // Where a demo has failed, the wheel scrolls again.
     if (type === 'wheel' && demo.dataset.state) return;
-    if (isKey && isForBrowser(event)) return;
+    if (isKey && isForBrowser(event as KeyboardEvent)) return;
     event.stopPropagation();
     // A press moves the focus as usual, and a composition cannot be prevented.
     if (/key|click|before|wheel/.test(type)) event.preventDefault();
