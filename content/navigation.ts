@@ -11,8 +11,8 @@ export const navigation: readonly NavigationEntry[] = [
       { pathname: '/x/introduction/installation' },
       { pathname: '/x/introduction/licensing' },
       { pathname: '/x/introduction/support' },
-      { pathname: '/x/introduction/for-agents' },
       { pathname: '/x/introduction/roadmap' },
+      { pathname: '/x/introduction/for-agents' },
     ],
   },
   {

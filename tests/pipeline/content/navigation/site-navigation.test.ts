@@ -19,7 +19,7 @@ describe('the navigation of the site', () => {
 
   it('starts its introduction with overview, installation, licensing, support and roadmap', () => {
     const keys = sections[0]?.children?.map(({ pathname }) => pathname);
-    expect(keys).toEqual(
+    expect(keys?.slice(0, 5)).toEqual(
       ['', '/installation', '/licensing', '/support', '/roadmap'].map((name) => `/x/introduction${name}`),
     );
   });
