@@ -7,6 +7,9 @@ import { ROOT } from './imports.ts';
 /** A file name in backticks with a known extension, with or without folders. */
 const NAME = /`((?:[\w.@-]+\/)*[\w.@-]+\.(?:tsx?|css|md|json|html|sh|toml|lua))`/g;
 
+/** A folder of the repository in backticks, with a slash at its end. */
+const FOLDER = /`((?:worker|client|site|pipeline|tests|docs|locales|public)\/(?:[\w.@-]+\/)*)`/g;
+
 /** File names that are not in this repository: examples, build output, files of readers' projects. */
 const ELSEWHERE =
   /^(?:dist|src|node_modules|app|static|generated|\.cache|\.wrangler)\/|^_|^(?:en|zh)\/|^\.d\.ts$|\b(?:App|Name|BasicDemo|BasicVirtualization|virtualization)\b|^index(?:\.\w+)+$/;
@@ -38,12 +41,14 @@ function exists(name: string, file: string): boolean {
   );
 }
 
-describe('files named in comments and documents', () => {
+describe('files and folders named in comments and documents', () => {
   it.each(files.filter((file) => /\.(?:tsx?|css|md)$/.test(file) && !/^(?:content|tests\/fixture)\//.test(file)))(
     'of %s exist',
     (file) => {
       const named = [...proseOf(file).matchAll(NAME)].map(([, name = '']) => name);
       expect(named.filter((name) => !ELSEWHERE.test(name) && !exists(name, file))).toEqual([]);
+      const folders = [...proseOf(file).matchAll(FOLDER)].map(([, name = '']) => name);
+      expect(folders.filter((name) => !files.some((known) => known.startsWith(name)))).toEqual([]);
     },
   );
 });
