@@ -47,10 +47,13 @@ const hello = (text: string) => `export default function Demo(): React.ReactNode
 
 test('a tool that cannot be loaded says so in sight', async ({ open }) => {
   const prepare = (opened: Page) => opened.route('**/static/tools-*', (route) => route.abort());
-  const { page } = await open(GUIDE, { prepare });
+  const { page } = await open(GUIDE, { prepare, permissions: ['clipboard-read', 'clipboard-write'] });
   await editButtonOf(page).click();
   await expect(page.locator('#status')).toContainText('could not be loaded');
   await expect(page.locator('#status')).toHaveCSS('clip-path', 'none');
+  await toolbarOf(page).locator('[data-demo-copy]').click();
+  await expect(page.locator('#status')).toHaveText('Copied');
+  await expect(page.locator('#status')).not.toHaveCSS('clip-path', 'none');
 });
 
 test.describe('the toolbar', () => {
