@@ -1,26 +1,35 @@
-import type { BuildFailure } from 'esbuild';
+import { stripVTControlCharacters } from 'node:util';
+import type { Message } from 'esbuild';
+import type { RolldownError } from 'rolldown';
 import { exportName } from '../../site/demo/demo-program.ts';
 import { getPackage } from '../../site/demo/sandbox/specifiers.ts';
 import { BuildError, type Problem } from '../kit/problems.ts';
 import type { DemoFiles } from './find-demos.ts';
 import { parseImports } from './imports.ts';
 
-/** Turns the bundler's errors about demos into content problems; returns any other error unchanged. */
+/** What esbuild says of a demo, or Rolldown of the packages. */
+type BundleMessage = Message | RolldownError;
+
+/** Turns the bundlers' errors about demos into content problems; returns any other error unchanged. */
 export function bundleProblems(error: unknown, demos: readonly DemoFiles[]): unknown {
-  if (!isBuildFailure(error)) return error;
-  const problems = error.errors.flatMap(({ text, location }): Problem[] => {
-    const [, specifier] = /^Could not resolve "([^"]+)"/.exec(text) ?? [];
-    if (specifier !== undefined) return notInstalled(specifier, demos);
-    const [, exported] = /^No matching export in "[^"]+" for import "([\w$]+)"/.exec(text) ?? [];
-    if (exported !== undefined) return notExported(exported, demos);
-    const { file = '', line = 1 } = location ?? {};
-    return file.endsWith('.tsx') ? [{ file, line, message: text, remedy: 'Fix the code of the demo.' }] : [];
-  });
+  if (!hasMessages(error)) return error;
+  const problems = error.errors.flatMap((message) => findProblems(message, demos));
   return problems.length > 0 ? new BuildError(problems) : error;
 }
 
-function isBuildFailure(error: unknown): error is BuildFailure {
+function hasMessages(error: unknown): error is Error & { errors: BundleMessage[] } {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors);
+}
+
+function findProblems(found: BundleMessage, demos: readonly DemoFiles[]): Problem[] {
+  const text = 'text' in found ? found.text : found.message;
+  const [, specifier] = /Could not resolve "([^"]+)"/.exec(text) ?? [];
+  if (specifier !== undefined) return notInstalled(specifier, demos);
+  // Rolldown shows the statement, in colour.
+  const [, exported] = /is not exported by [^]* as ([\w$]+) \} from/.exec(stripVTControlCharacters(text)) ?? [];
+  if (exported !== undefined) return notExported(exported, demos);
+  const { file = '', line = 1 } = ('location' in found && found.location) || {};
+  return file.endsWith('.tsx') ? [{ file, line, message: text, remedy: 'Fix the code of the demo.' }] : [];
 }
 
 /** The demos that import a package, with the line. */

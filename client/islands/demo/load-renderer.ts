@@ -1,5 +1,5 @@
+import type * as renderer from 'react-dom/client';
 import { nextTask } from '../../browser/kit/next-task.ts';
-import type * as renderer from './renderer.ts';
 
 /**
  * Imports React's renderer. It is part of the bundle that all demos share (`DEFERRED` in
@@ -8,5 +8,5 @@ import type * as renderer from './renderer.ts';
  */
 export async function loadRenderer(): Promise<typeof renderer> {
   await nextTask();
-  return import('./renderer.ts');
+  return import('react-dom/client');
 }

@@ -1,21 +1,13 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import * as esbuild from 'esbuild';
 import { exportName } from '../../../site/demo/demo-program.ts';
 import { need } from '../../../site/kit/need.ts';
-import { bundleSettings, type Target } from '../../kit/bundle-settings.ts';
+import type { Target } from '../../kit/bundle-settings.ts';
 import type { BuildContext } from '../../cache/context.ts';
-import { onlyMessages } from '../../content/only-messages.ts';
 import { defineStep, asIs, notCompared, type FolderStepTools } from '../../cache/step.ts';
 import { EFFECT, type PackageImports } from '../imports.ts';
+import { bundlePackages, type EntryFiles } from './bundle-packages.ts';
 import { getEntry } from './families.ts';
-import { pictures } from './pictures.ts';
-import { regroup, type Chunk, type EntryFiles } from './regroup.ts';
-import { withoutCssVariables } from './without-css-variables.ts';
-import { withoutEffects } from './without-effects.ts';
-
-/** Key prefix of the messages that only the search dialog shows. */
-const SEARCH_TEXTS = 'search.';
 
 /** The packages of all demos in one bundle, split so that shared code exists once. */
 export interface Vendor {
@@ -58,7 +50,7 @@ export async function bundleVendor({ root, steps }: BuildContext, options: Vendo
   const filesOfEntry = (entry: string): string[] => need(filesByEntry, entry).map(getAddress);
   return {
     folder,
-    files: [...new Set(Object.values(filesByEntry).flat())],
+    files: (await readdir(folder)).sort(),
     entryFile: (name) => need(filesOfEntry(`ours:${name}`), 0),
     entryFiles: (name) => filesOfEntry(`ours:${name}`),
     getFile: (specifier, name) => need(filesOfEntry(getEntry(specifier, name)), 0),
@@ -82,58 +74,9 @@ export const vendorStep = defineStep({
   make: bundle,
 });
 
-async function bundle(input: BundleInput, { folder }: FolderStepTools): Promise<EntryFiles> {
-  const { target, entries, root } = input;
-  const modules = new Map(input.modules);
-  const settings = bundleSettings(target);
-  const result = await esbuild.build({
-    entryPoints: [
-      ...[...modules.keys()].map((entry) => ({ in: entry, out: entry.replace(/\W+/g, '_') })),
-      ...Object.entries(entries).map(([name, file]) => ({ in: path.join(root, file), out: name })),
-    ],
-    plugins: [
-      entryPlugin(modules, root),
-      withoutCssVariables(),
-      withoutEffects(),
-      // The build reports the texts that a language lacks, once.
-      onlyMessages((key) => !key.startsWith(SEARCH_TEXTS), { fallback: target === 'server' }),
-      ...(target === 'server' ? [pictures(root)] : []),
-    ],
-    outdir: folder,
-    ...settings,
-    minify: false,
-    chunkNames: 'chunk-[hash]',
-    entryNames: '[name]-[hash]',
-    splitting: true,
-    metafile: true,
-    write: false,
-    absWorkingDir: root,
-  });
-  const chunks = listChunks(result, new Map(Object.entries(entries).map(([name, file]) => [file, `ours:${name}`])));
-  return target === 'browser' ? regroup(chunks, settings, folder) : writeChunks(chunks, folder);
-}
-
-function listChunks(
-  { metafile, outputFiles }: esbuild.BuildResult<{ metafile: true; write: false }>,
-  ours: ReadonlyMap<string, string>,
-): Chunk[] {
-  const texts = new Map(outputFiles.map(({ path: file, text }) => [path.basename(file), text]));
-  return Object.entries(metafile.outputs).map(([file, { entryPoint, exports, imports, inputs }]) => ({
-    name: path.basename(file),
-    text: need(texts, path.basename(file)),
-    exports,
-    imports: imports
-      .filter(({ external }) => !external)
-      .map(({ path: imported, kind }) => ({ name: path.basename(imported), isDynamic: kind === 'dynamic-import' })),
-    entry: entryPoint === undefined ? null : (ours.get(entryPoint) ?? entryPoint),
-    isEmpty: Object.entries(inputs).every(([input, { bytesInOutput }]) => input === entryPoint || bytesInOutput === 0),
-  }));
-}
-
-/** Keeps the chunks as they are: on the server, file count does not matter. */
-async function writeChunks(chunks: readonly Chunk[], folder: string): Promise<EntryFiles> {
-  await Promise.all(chunks.map(({ name, text }) => writeFile(path.join(folder, name), text)));
-  return Object.fromEntries(chunks.flatMap(({ entry, name }) => (entry === null ? [] : [[entry, [name]]])));
+function bundle({ target, modules, entries, root }: BundleInput, { folder }: FolderStepTools): Promise<EntryFiles> {
+  const files = new Map(Object.entries(entries).map(([name, file]) => [`ours:${name}`, file]));
+  return bundlePackages({ target, modules: new Map(modules), files, root, folder });
 }
 
 /** The bundle's entries: each re-exports the names that demos import from its packages. */
@@ -147,23 +90,4 @@ function entryModules(imports: PackageImports): [entry: string, code: string][] 
     return name === EFFECT ? `import ${from};` : `export { ${name} as ${exportName(specifier, name)} } from ${from};`;
   };
   return [...byEntry].map(([entry, pairs]) => [entry, pairs.map(statement).join('\n')]);
-}
-
-function entryPlugin(modules: ReadonlyMap<string, string>, resolveDir: string): esbuild.Plugin {
-  return {
-    name: 'entries',
-    setup(build) {
-      build.onResolve({ filter: /^(?:family|package):/ }, ({ path: id }) => {
-        const [namespace = '', ...rest] = id.split(':');
-        return { path: rest.join(':'), namespace };
-      });
-      for (const namespace of ['family', 'package']) {
-        build.onLoad({ filter: /.*/, namespace }, ({ path: name }) => ({
-          contents: need(modules, `${namespace}:${name}`),
-          resolveDir,
-          loader: 'ts',
-        }));
-      }
-    },
-  };
 }

@@ -69,8 +69,8 @@ const LIGHT = ['tree-view', 'charts'];
 /** Families that need much of it: what both need goes into `material`, the rest into `material-more`. */
 const HEAVY = ['data-grid', 'date-pickers'];
 
-/** The `import()` inside `base`: bundled into the same file, but evaluated on demand. */
-export const DEFERRED = 'client/islands/demo/renderer.ts';
+/** The `import()` inside `base`: bundled into the same file, but evaluated on demand, as CommonJS is. */
+const DEFERRED = 'node_modules/react-dom/client.js';
 
 /** Our own entries, by their names in the bundle. */
 const MOUNT = 'ours:mount';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type * as esbuild from 'esbuild';
+import type { Plugin } from 'rolldown';
 import { PICTURE_PATCHES, type Patch } from './picture-patches.ts';
 
 /** A patch that the installed package has no place for. */
@@ -23,15 +23,13 @@ interface Patched {
  * Makes grids and charts render a picture of themselves on the server, marked with the attribute `data-picture`. Where
  * a patch does not fit the package, its components render what the package itself renders on the server.
  */
-export function pictures(root: string): esbuild.Plugin {
+export async function pictures(root: string): Promise<Plugin> {
+  const { modules } = await patchPackages(root);
   return {
     name: 'pictures',
-    async setup(build) {
-      const { modules } = await patchPackages(root);
-      build.onLoad({ filter: /[\\/]@mui[\\/]x-.*\.mjs$/ }, ({ path: file }) => {
-        const contents = modules.get(file.slice(file.lastIndexOf('@mui') + '@mui/'.length).replaceAll(path.sep, '/'));
-        return contents === undefined ? undefined : { contents };
-      });
+    load: {
+      filter: { id: /[\\/]@mui[\\/]x-.*\.mjs$/ },
+      handler: (file) => modules.get(file.slice(file.lastIndexOf('@mui') + '@mui/'.length).replaceAll(path.sep, '/')),
     },
   };
 }

@@ -1,4 +1,4 @@
-import type * as esbuild from 'esbuild';
+import type { Plugin } from 'rolldown';
 
 /** Modules of Material UI that only themes with CSS variables need. */
 const MODULES = /\/(?:createThemeWithVars|ThemeProviderWithVars)\.js$/;
@@ -15,11 +15,6 @@ export { refuse as default, refuse as createGetCssVar, refuse as CssVarsProvider
  * Stubs the support for themes with CSS variables, which this site refuses. It
  * would cost every reader of a demo 6 KB Brotli.
  */
-export function withoutCssVariables(): esbuild.Plugin {
-  return {
-    name: 'without-css-variables',
-    setup(build) {
-      build.onLoad({ filter: MODULES }, () => ({ contents: STUB }));
-    },
-  };
+export function withoutCssVariables(): Plugin {
+  return { name: 'without-css-variables', load: { filter: { id: MODULES }, handler: () => STUB } };
 }

@@ -218,7 +218,7 @@ describe('the steps of the pipeline', { timeout: 60_000 }, () => {
   it.each([
     ['renders', 'pipeline/demos/css/merge-palettes.ts'],
     ['renders', 'pipeline/demos/css/logical.ts'],
-    ['vendor', 'pipeline/demos/vendor/regroup.ts'],
+    ['vendor', 'pipeline/demos/vendor/plan-files.ts'],
     ['vendor', 'pipeline/demos/vendor/pictures.ts'],
     ['markdown', 'pipeline/kit/highlight.ts'],
     ['sources', 'pipeline/demos/sources/demo-sources.ts'],

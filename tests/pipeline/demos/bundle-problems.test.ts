@@ -1,6 +1,9 @@
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { bundleProblems } from '../../../pipeline/demos/bundle-problems.ts';
 import type { DemoFiles } from '../../../pipeline/demos/find-demos.ts';
+import { bundlePackages } from '../../../pipeline/demos/vendor/bundle-packages.ts';
 import { BuildError } from '../../../pipeline/kit/problems.ts';
 
 const demo = (name: string, system: string): DemoFiles => ({
@@ -14,34 +17,42 @@ const demo = (name: string, system: string): DemoFiles => ({
   tables: {},
 });
 
+const ROOT = path.join(import.meta.dirname, '../../..');
+
 const DEMOS = [
-  demo('Lines', "import { LineChart, areaElementClasses } from '@mui/x-charts/LineChart';"),
+  demo(
+    'Lines',
+    "import { LineChart, areaElementClasses } from '@mui/x-charts/LineChart';\nimport { x } from 'not-there';",
+  ),
   demo('Bars', "import { areaElementClasses } from '@mui/x-charts/BarChart';"),
 ];
 
-/** What the bundler says. */
-const failure = (text: string) =>
-  Object.assign(new Error('Build failed'), { errors: [{ text, location: null }], warnings: [] });
+/** What Rolldown says of a package's entry. */
+async function refuse(code: string): Promise<unknown> {
+  const modules = new Map([['family:charts', code]]);
+  const bundle = { target: 'browser', modules, files: new Map(), root: ROOT, folder: tmpdir() } as const;
+  return bundlePackages(bundle).catch((error: unknown) => error);
+}
 
-it('names the demo that imports what its package does not export', () => {
-  const refused = bundleProblems(
-    failure(
-      'No matching export in "chunk:family_charts-Q72B27DS.js" for import "_mui_x_charts_LineChart$areaElementClasses"',
-    ),
-    DEMOS,
-  );
-  expect(refused).toBeInstanceOf(BuildError);
-  expect(refused).toMatchObject({
-    problems: [
-      {
-        file: 'content/Lines.tsx',
-        message: 'The demo imports areaElementClasses from "@mui/x-charts/LineChart", which does not export it.',
-      },
-    ],
-  });
+it.each([
+  [
+    'what its package does not export',
+    'export { areaElementClasses as _mui_x_charts_LineChart$areaElementClasses } from "@mui/x-date-pickers/locales";',
+    'The demo imports areaElementClasses from "@mui/x-charts/LineChart", which does not export it.',
+  ],
+  [
+    'what is not installed',
+    'export { x as y } from "not-there";',
+    'The demo imports "not-there", which is not installed.',
+  ],
+])('names the demo that imports %s', async (_, code, message) => {
+  const error = bundleProblems(await refuse(code), DEMOS);
+  expect(error).toBeInstanceOf(BuildError);
+  expect(error).toMatchObject({ problems: [{ file: 'content/Lines.tsx', message }] });
 });
 
-it('leaves an error alone that is of no demo', () => {
-  const error = failure('No matching export in "chunk:a.js" for import "other$name"');
+it('leaves an error alone that is of no demo', async () => {
+  const error = await refuse('export { other as other$name } from "clsx";');
+  expect(error).toMatchObject({ errors: [{ code: 'MISSING_EXPORT' }] });
   expect(bundleProblems(error, DEMOS)).toBe(error);
 });

@@ -1,10 +1,10 @@
 import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import * as esbuild from 'esbuild';
+import { build } from 'rolldown';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { failedPatchLines } from '../../../../pipeline/cli/report.ts';
+import { bundlePackages } from '../../../../pipeline/demos/vendor/bundle-packages.ts';
 import { findFailedPatches, pictures } from '../../../../pipeline/demos/vendor/pictures.ts';
 import { withLog } from '../../../../pipeline/demos/rendering-log.ts';
 import { createContext } from '../../../../pipeline/cache/context.ts';
@@ -31,16 +31,15 @@ function moduleIn(folder: string, file: string): string {
 
 /** A module as the server bundle gets it. */
 async function loaded(file: string): Promise<string> {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [moduleIn(copy, file)],
+  const input = moduleIn(copy, file);
+  const { output } = await build({
+    input,
     plugins: [pictures(copy)],
-    bundle: true,
-    packages: 'external',
-    external: ['./*', '../*'],
-    format: 'esm',
+    external: (id) => id !== input,
+    logLevel: 'silent',
     write: false,
   });
-  return outputFiles.map(({ text }) => text).join();
+  return output[0].code;
 }
 
 it('the patches fit the installed packages', async () => {
@@ -79,20 +78,19 @@ const SKELETONS = `
   import { DataGridPro } from '@mui/x-data-grid-pro';
   const columns = ['name', 'place'].map((field) => ({ field }));
   const props = { columns, rows: [{ id: 1 }], rowCount: 5, rowsLoadingMode: 'server' };
-  exports.draw = () => renderToString(createElement(DataGridPro, props));
+  export const draw = () => renderToString(createElement(DataGridPro, props));
 `;
 
 it('a grid draws the same skeleton, whatever was drawn before', async () => {
-  const outfile = path.join(copy, 'skeletons.cjs');
-  await esbuild.build({
-    stdin: { contents: SKELETONS, resolveDir: root },
-    plugins: [pictures(root)],
-    bundle: true,
-    platform: 'node',
-    logLevel: 'error',
-    outfile,
+  const modules = new Map([['family:data-grid', SKELETONS]]);
+  const { 'family:data-grid': [file = ''] = [] } = await bundlePackages({
+    target: 'server',
+    modules,
+    files: new Map(),
+    root,
+    folder: copy,
   });
-  const { draw } = createRequire(outfile)(outfile) as { draw: () => string };
+  const { draw } = (await import(path.join(copy, file))) as { draw: () => string };
   const widths = () => withLog(draw).rendered.match(/width:\d+%/g);
   const first = widths();
   expect(new Set(first).size).toBeGreaterThan(2);

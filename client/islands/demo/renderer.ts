@@ -1,2 +1,0 @@
-/** React's renderer. Import it through `loadRenderer`. */
-export { createRoot, hydrateRoot } from 'react-dom/client';
