@@ -95,6 +95,7 @@ async function createOptions(bundle: PackageBundle): Promise<InputOptions> {
   return {
     cwd: root,
     platform: target === 'browser' ? 'browser' : 'node',
+    tsconfig: false,
     plugins: [
       entriesPlugin(bundle),
       withoutCssVariables(),
