@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
-import { CELLS, DAYS, HOURS } from '../../data/counter';
+import { cells, days, hours } from '../../data/counter';
 
 export default function BasicHeatmap() {
   return (
@@ -16,9 +16,9 @@ export default function BasicHeatmap() {
       </Typography>
       <Heatmap
         height={300}
-        xAxis={[{ data: DAYS }]}
-        yAxis={[{ data: HOURS, width: 32 }]}
-        series={[{ data: CELLS }]}
+        xAxis={[{ data: days }]}
+        yAxis={[{ data: hours, width: 32 }]}
+        series={[{ data: cells }]}
       />
     </Stack>
   );

@@ -7,13 +7,13 @@ import {
   type SankeyNodeOptions,
 } from '@mui/x-charts-pro/SankeyChart';
 
-const SORTS: Record<string, Required<SankeyNodeOptions>['sort']> = {
+const sorts: Record<string, Required<SankeyNodeOptions>['sort']> = {
   auto: 'auto',
   fixed: 'fixed',
   largest: (first, second) => second.value - first.value,
 };
-const NODES = ['Mornings', 'Evenings', 'Beginners', 'Advanced', 'Choir'].map((id) => ({ id }));
-const LINKS = [
+const nodes = ['Mornings', 'Evenings', 'Beginners', 'Advanced', 'Choir'].map((id) => ({ id }));
+const links = [
   { source: 'Mornings', target: 'Beginners', value: 14 },
   { source: 'Mornings', target: 'Choir', value: 22 },
   { source: 'Evenings', target: 'Beginners', value: 9 },
@@ -43,8 +43,8 @@ export default function SankeySort() {
         aria-label="Courses of the music school by time of day"
         height={240}
         series={{
-          data: { nodes: NODES, links: LINKS },
-          nodeOptions: { sort: SORTS[sort] ?? 'auto' },
+          data: { nodes, links },
+          nodeOptions: { sort: sorts[sort] ?? 'auto' },
         }}
       />
     </Stack>

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
-import { VISITORS, formatDay } from '../../data/visitors';
+import { visitors, formatDay } from '../../data/visitors';
 
 export default function BasicZoom() {
   return (
@@ -12,7 +12,7 @@ export default function BasicZoom() {
       <LineChartPro
         aria-labelledby="basic-zoom-caption"
         height={260}
-        dataset={VISITORS}
+        dataset={visitors}
         xAxis={[
           {
             dataKey: 'day',

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 120 },
   { field: 'goods', headerName: 'Goods', width: 150 },
   { field: 'customer', headerName: 'Customer', width: 180 },
@@ -13,15 +13,15 @@ const COLUMNS: GridColDef[] = [
   { field: 'status', headerName: 'Status', width: 110 },
 ];
 
-const ROWS = CONSIGNMENTS.slice(0, 20);
+const rows = consignments.slice(0, 20);
 
 export default function InitialPinning() {
   return (
     <Box sx={{ width: '100%', height: 340 }}>
       <DataGridPro
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         initialState={{ pinnedColumns: { left: ['reference'], right: ['status'] } }}
       />

@@ -6,7 +6,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnVisibilityModel } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', width: 150 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
@@ -14,7 +14,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'value', headerName: 'Value (€)', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     reference: 'DEP-4101',
@@ -41,11 +41,11 @@ const ROWS = [
   },
 ];
 
-const GATE: GridColumnVisibilityModel = { port: false, value: false };
-const CUSTOMS: GridColumnVisibilityModel = { weight: false };
+const gate: GridColumnVisibilityModel = { port: false, value: false };
+const customs: GridColumnVisibilityModel = { weight: false };
 
 export default function ControlledVisibility() {
-  const [model, setModel] = React.useState(GATE);
+  const [model, setModel] = React.useState(gate);
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -56,14 +56,14 @@ export default function ControlledVisibility() {
         value={model}
         onChange={(_event, view: GridColumnVisibilityModel | null) => setModel(view ?? model)}
       >
-        <ToggleButton value={GATE}>Gate</ToggleButton>
-        <ToggleButton value={CUSTOMS}>Customs</ToggleButton>
+        <ToggleButton value={gate}>Gate</ToggleButton>
+        <ToggleButton value={customs}>Customs</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={{ height: 216 }}>
         <DataGrid
           aria-label="Consignments"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
           columnVisibilityModel={model}
           onColumnVisibilityModelChange={setModel}

@@ -13,7 +13,7 @@ interface Station {
 const lastOf = (week: number[]) => week.at(-1) ?? 0;
 const riseOf = (week: number[]) => lastOf(week) - (week.at(0) ?? 0);
 
-const COLUMNS: GridColDef<Station>[] = [
+const columns: GridColDef<Station>[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
   {
     field: 'level',
@@ -44,7 +44,7 @@ const COLUMNS: GridColDef<Station>[] = [
   },
 ];
 
-const ROWS: Station[] = [
+const rows: Station[] = [
   { id: 1, station: 'Mill weir', week: [1.2, 1.3, 1.3, 1.6, 2.1, 2.9, 3.4] },
   { id: 2, station: 'Old bridge', week: [2.4, 2.3, 2.3, 2.2, 2.2, 2.1, 2.1] },
   { id: 3, station: 'Ferry landing', week: [1.8, 2.6, 3.1, 2.7, 2.2, 1.9, 1.7] },
@@ -53,7 +53,7 @@ const ROWS: Station[] = [
 export default function SparklineCells() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="River levels" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="River levels" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -26,30 +26,30 @@ function ConsignmentCell({ row }: GridRenderCellParams<Consignment>) {
   );
 }
 
-const LIST_COLUMN: GridListViewColDef<Consignment> = {
+const listColumn: GridListViewColDef<Consignment> = {
   field: 'summary',
   display: 'flex',
   renderCell: (params) => <ConsignmentCell {...params} />,
 };
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'goods', headerName: 'Goods' },
   { field: 'customer', headerName: 'Customer' },
   { field: 'port', headerName: 'Port' },
   { field: 'status', headerName: 'Status' },
 ];
 
-const ROWS = createConsignments(8);
+const rows = createConsignments(8);
 
 export default function BasicListView() {
   return (
     <Box sx={{ width: '100%', maxWidth: 420, height: 360 }}>
       <DataGridPro
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         listView
-        listViewColumn={LIST_COLUMN}
+        listViewColumn={listColumn}
         rowHeight={68}
         hideFooter
       />

@@ -11,12 +11,12 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'tram', headerName: 'Tram', width: 90 },
   { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, tram: '4', destination: 'Harbor' },
   { id: 2, tram: '7', destination: 'University' },
   { id: 3, tram: '12', destination: 'Old market' },
@@ -57,8 +57,8 @@ export default function FailedRequest() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Next trams"
-        rows={request === 'done' ? ROWS : []}
-        columns={COLUMNS}
+        rows={request === 'done' ? rows : []}
+        columns={columns}
         loading={request === 'running'}
         slots={request === 'failed' ? { noRowsOverlay: RetryOverlay } : {}}
         slotProps={{ noRowsOverlay: { onRetry: () => setRequest('running') } }}

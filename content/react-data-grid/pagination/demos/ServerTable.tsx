@@ -10,7 +10,7 @@ import type {
 import type { Consignment } from '../../data/consignments';
 import { findConsignments, queryConsignments } from '../../data/server';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 120 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'port', headerName: 'Port', width: 120 },
@@ -28,16 +28,16 @@ function queryOf({ sortModel, filterModel, page }: Request) {
   return { sortModel, filterModel, start, end: start + page.pageSize - 1 };
 }
 
-const FIRST_REQUEST: Request = {
+const firstRequest: Request = {
   sortModel: [{ field: 'pallets', sort: 'desc' }],
   filterModel: { items: [{ field: 'port', operator: 'equals', value: 'Bergen' }] },
   page: { page: 0, pageSize: 5 },
 };
-const FIRST_ANSWER = { request: FIRST_REQUEST, ...findConsignments(queryOf(FIRST_REQUEST)) };
+const firstAnswer = { request: firstRequest, ...findConsignments(queryOf(firstRequest)) };
 
 export default function ServerTable() {
-  const [request, setRequest] = React.useState(FIRST_REQUEST);
-  const [answer, setAnswer] = React.useState(FIRST_ANSWER);
+  const [request, setRequest] = React.useState(firstRequest);
+  const [answer, setAnswer] = React.useState(firstAnswer);
 
   React.useEffect(() => {
     let current = true;
@@ -61,7 +61,7 @@ export default function ServerTable() {
         label="Consignments"
         rows={answer.rows}
         rowCount={answer.rowCount}
-        columns={COLUMNS}
+        columns={columns}
         loading={answer.request !== request}
         showToolbar
         sortingMode="server"

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { harvestColumns, harvests } from './harvests';
 
 export default function BasicPivot() {
   return (
     <Box sx={{ width: '100%', height: 378 }}>
       <DataGridPremium
         aria-label="Crates by orchard and variety"
-        rows={HARVESTS}
-        columns={HARVEST_COLUMNS}
+        rows={harvests}
+        columns={harvestColumns}
         showToolbar
         hideFooter
         initialState={{

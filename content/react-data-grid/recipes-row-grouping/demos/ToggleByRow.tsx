@@ -6,10 +6,10 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridEventListener } from '@mui/x-data-grid-premium';
-import { INSTRUMENTS } from './instruments';
+import { instruments } from './instruments';
 import type { Instrument } from './instruments';
 
-const COLUMNS: GridColDef<Instrument>[] = [
+const columns: GridColDef<Instrument>[] = [
   { field: 'family', headerName: 'Family', width: 120 },
   { field: 'name', headerName: 'Instrument', flex: 1, minWidth: 130 },
   { field: 'fee', headerName: 'Fee (€)', type: 'number', width: 100 },
@@ -30,8 +30,8 @@ export default function ToggleByRow() {
       <DataGridPremium
         aria-label="Instruments for rent"
         apiRef={apiRef}
-        rows={INSTRUMENTS}
-        columns={COLUMNS}
+        rows={instruments}
+        columns={columns}
         onRowClick={toggleGroup}
         getRowClassName={({ id }) =>
           gridRowNodeSelector(apiRef, id).type === 'group' ? 'instrument-group' : ''

@@ -6,17 +6,17 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { createConsignments } from '../../data/consignments';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const BOOKINGS = createConsignments(20);
+const bookings = createConsignments(20);
 
 export default function RowsInState() {
-  const [rows, setRows] = React.useState(() => BOOKINGS.slice(0, 2));
-  const next = BOOKINGS.find(({ id }) => rows.every((row) => row.id < id));
+  const [rows, setRows] = React.useState(() => bookings.slice(0, 2));
+  const next = bookings.find(({ id }) => rows.every((row) => row.id < id));
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -40,7 +40,7 @@ export default function RowsInState() {
         </Button>
       </Stack>
       <Box sx={{ height: 268 }}>
-        <DataGrid aria-label="Bookings" rows={rows} columns={COLUMNS} hideFooter />
+        <DataGrid aria-label="Bookings" rows={rows} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, gridExpandedSortedRowIdsSelector, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 130 },
   { field: 'goods', headerName: 'Goods', width: 150 },
   { field: 'customer', headerName: 'Customer', width: 180 },
@@ -17,14 +17,14 @@ const COLUMNS: GridColDef[] = [
 
 export default function ScrollToCell() {
   const apiRef = useGridApiRef();
-  const [target, setTarget] = React.useState(CONSIGNMENTS[0]);
+  const [target, setTarget] = React.useState(consignments[0]);
 
   const showNext = () => {
     const api = apiRef.current;
-    const start = CONSIGNMENTS.findIndex(({ id }) => id === target?.id);
-    const next = CONSIGNMENTS.find(({ port }, index) => index > start && port === 'Lagos');
+    const start = consignments.findIndex(({ id }) => id === target?.id);
+    const next = consignments.find(({ port }, index) => index > start && port === 'Lagos');
     if (!api || !next) {
-      setTarget(CONSIGNMENTS[0]);
+      setTarget(consignments[0]);
       return;
     }
     const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(next.id);
@@ -42,8 +42,8 @@ export default function ScrollToCell() {
         <DataGrid
           aria-label="Consignments"
           apiRef={apiRef}
-          rows={CONSIGNMENTS}
-          columns={COLUMNS}
+          rows={consignments}
+          columns={columns}
           hideFooter
         />
       </Box>

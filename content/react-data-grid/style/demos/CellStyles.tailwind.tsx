@@ -18,7 +18,7 @@ function classOf(celsius: number) {
   return celsius > TOO_WARM ? 'font-bold text-[#b3261e] dark:text-[#ff9a92]' : '';
 }
 
-const COLUMNS: GridColDef<Container>[] = [
+const columns: GridColDef<Container>[] = [
   { field: 'reference', headerName: 'Container', width: 150, cellClassName: 'font-mono' },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   {
@@ -30,7 +30,7 @@ const COLUMNS: GridColDef<Container>[] = [
   },
 ];
 
-const ROWS: Container[] = [
+const rows: Container[] = [
   { id: 1, reference: 'TRNU 402118', goods: 'Butter', celsius: -2 },
   { id: 2, reference: 'TRNU 402133', goods: 'Cut flowers', celsius: 5 },
   { id: 3, reference: 'BHLU 771902', goods: 'Chocolate', celsius: 23 },
@@ -40,7 +40,7 @@ const ROWS: Container[] = [
 export default function CellStyles() {
   return (
     <div className="h-67 w-full">
-      <DataGrid aria-label="Cooled containers" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Cooled containers" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }

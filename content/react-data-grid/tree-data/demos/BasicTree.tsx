@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
-import { PLACES } from '../../data/places';
+import { places } from '../../data/places';
 import type { Place } from '../../data/places';
 
-const COLUMNS: GridColDef<Place>[] = [
+const columns: GridColDef<Place>[] = [
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 120 },
   { field: 'capacity', headerName: 'Capacity', type: 'number', width: 120 },
 ];
@@ -19,8 +19,8 @@ export default function BasicTree() {
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPro
         aria-label="Places of the depot"
-        rows={PLACES}
-        columns={COLUMNS}
+        rows={places}
+        columns={columns}
         treeData
         getTreeDataPath={getTreeDataPath}
         groupingColDef={{ flex: 1, minWidth: 180 }}

@@ -5,7 +5,7 @@ import type { GridColDef } from '@mui/x-data-grid-pro';
 import { createConsignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 130 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'port', headerName: 'Port', width: 120 },
@@ -17,7 +17,7 @@ export default function ManyRows() {
 
   return (
     <Box sx={{ width: '100%', height: 400 }}>
-      <DataGridPro aria-label="20,000 consignments" rows={rows} columns={COLUMNS} />
+      <DataGridPro aria-label="20,000 consignments" rows={rows} columns={columns} />
     </Box>
   );
 }

@@ -14,9 +14,9 @@ import momentHijri from 'moment-hijri';
 
 moment.locale('en');
 
-const DEPARTURE = momentHijri('2026-05-25');
-const SUPPORTED = { minDate: momentHijri('1937-03-14'), maxDate: momentHijri('2076-11-26') };
-const FORMATS = { fullDate: 'iD iMMMM iYYYY', normalDateWithWeekday: 'dddd iD iMMMM' };
+const departure = momentHijri('2026-05-25');
+const supported = { minDate: momentHijri('1937-03-14'), maxDate: momentHijri('2076-11-26') };
+const formats = { fullDate: 'iD iMMMM iYYYY', normalDateWithWeekday: 'dddd iD iMMMM' };
 
 const toRightToLeft = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
 
@@ -45,17 +45,17 @@ export default function HijriWithMoment() {
 
   return (
     <ThemeProvider theme={theme}>
-      <LocalizationProvider dateAdapter={AdapterMomentHijri} dateFormats={FORMATS}>
+      <LocalizationProvider dateAdapter={AdapterMomentHijri} dateFormats={formats}>
         <Box dir="rtl" lang="ar" sx={{ width: 320, maxWidth: '100%' }}>
           <DatePicker
-            {...SUPPORTED}
+            {...supported}
             label="تاريخ السفر"
-            defaultValue={DEPARTURE}
+            defaultValue={departure}
             slots={{ field: HijriButton }}
             slotProps={{ popper: { dir: 'rtl' } }}
           />
           <div role="group" aria-label="تاريخ السفر">
-            <DateCalendar {...SUPPORTED} defaultValue={DEPARTURE} />
+            <DateCalendar {...supported} defaultValue={departure} />
           </div>
         </Box>
       </LocalizationProvider>

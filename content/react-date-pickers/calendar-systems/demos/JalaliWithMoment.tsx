@@ -12,8 +12,8 @@ import momentJalaali from 'moment-jalaali';
 momentJalaali.loadPersian({ dialect: 'persian-modern' });
 moment.locale('en');
 
-const NOWRUZ = momentJalaali('1405/01/01', 'jYYYY/jMM/jDD');
-const FORMATS = { fullDate: 'jD jMMMM jYYYY', normalDateWithWeekday: 'dddd jD jMMMM' };
+const nowruz = momentJalaali('1405/01/01', 'jYYYY/jMM/jDD');
+const formats = { fullDate: 'jD jMMMM jYYYY', normalDateWithWeekday: 'dddd jD jMMMM' };
 
 const toRightToLeft = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
 
@@ -23,17 +23,17 @@ export default function JalaliWithMoment() {
 
   return (
     <ThemeProvider theme={theme}>
-      <LocalizationProvider dateAdapter={AdapterMomentJalaali} dateFormats={FORMATS}>
+      <LocalizationProvider dateAdapter={AdapterMomentJalaali} dateFormats={formats}>
         <Box dir="rtl" lang="fa" sx={{ width: 320, maxWidth: '100%' }}>
           <DatePicker
-            defaultValue={NOWRUZ}
+            defaultValue={nowruz}
             slotProps={{
               textField: { fullWidth: true, InputProps: { 'aria-label': 'تاریخ سفر' } },
               popper: { dir: 'rtl' },
             }}
           />
           <div role="group" aria-label="تاریخ سفر">
-            <DateCalendar defaultValue={NOWRUZ} />
+            <DateCalendar defaultValue={nowruz} />
           </div>
         </Box>
       </LocalizationProvider>

@@ -9,7 +9,7 @@ interface Plant {
   children?: Plant[];
 }
 
-const PLANTS: Plant[] = [
+const plants: Plant[] = [
   {
     id: 'trees',
     label: 'Trees',
@@ -38,7 +38,7 @@ export default function FilteredTree() {
   const [expanded, setExpanded] = React.useState<string[]>([]);
 
   const word = search.trim().toLowerCase();
-  const items = React.useMemo(() => (word ? filterItems(PLANTS, word) : PLANTS), [word]);
+  const items = React.useMemo(() => (word ? filterItems(plants, word) : plants), [word]);
 
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%', minHeight: 216 }}>

@@ -12,7 +12,7 @@ interface Item {
   children: Item[];
 }
 
-const ROWS: Row[] = [
+const rows: Row[] = [
   { key: 11, parent: null, name: 'Europe' },
   { key: 12, parent: null, name: 'Africa' },
   { key: 21, parent: 11, name: 'Norway' },
@@ -38,13 +38,13 @@ function treeOf(rows: Row[]) {
   return roots;
 }
 
-const PLACES = treeOf(ROWS);
+const places = treeOf(rows);
 
 export default function ItemsFromList() {
   return (
     <RichTreeView
       aria-label="Places"
-      items={PLACES}
+      items={places}
       defaultExpandedItems={['11', '21', '12']}
       sx={{ width: 320, maxWidth: '100%' }}
     />

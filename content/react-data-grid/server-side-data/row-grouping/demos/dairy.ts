@@ -20,18 +20,18 @@ export interface DeliveryGroup {
 }
 
 const ANSWER_MS = 500;
-const FARMS = [
+const farms = [
   { farm: 'Birch farm', valley: 'Upper valley', kind: 'Cow' },
   { farm: 'Stone bridge', valley: 'Upper valley', kind: 'Goat' },
   { farm: 'Mill brook', valley: 'Lake side', kind: 'Cow' },
   { farm: 'Three oaks', valley: 'Lake side', kind: 'Sheep' },
   { farm: 'Fox hollow', valley: 'Moor', kind: 'Goat' },
 ];
-const DAYS = ['2025-03-04', '2025-03-18', '2025-04-01', '2025-04-15', '2025-05-06'];
+const days = ['2025-03-04', '2025-03-18', '2025-04-01', '2025-04-15', '2025-05-06'];
 
-const DELIVERIES: Delivery[] = DAYS.flatMap((day, week) =>
-  FARMS.map((farm, index) => ({
-    id: week * FARMS.length + index + 1,
+const deliveries: Delivery[] = days.flatMap((day, week) =>
+  farms.map((farm, index) => ({
+    id: week * farms.length + index + 1,
     ...farm,
     day,
     liters: 180 + ((week * 67 + index * 131) % 420),
@@ -42,7 +42,7 @@ const DELIVERIES: Delivery[] = DAYS.flatMap((day, week) =>
 export async function readDeliveries(params: GridGetRowsParams & { groupFields?: string[] }) {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   const { groupFields = [], groupKeys = [], sortModel } = params;
-  const rows = DELIVERIES.filter((row) =>
+  const rows = deliveries.filter((row) =>
     groupKeys.every((key, depth) => keyOf(row, groupFields[depth]) === key),
   );
   const field = groupFields[groupKeys.length];

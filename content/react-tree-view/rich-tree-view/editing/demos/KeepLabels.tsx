@@ -9,7 +9,7 @@ interface Boat {
   children?: Boat[];
 }
 
-const BERTHS: Boat[] = [
+const berths: Boat[] = [
   {
     id: 'north-berth',
     label: 'Berth A',
@@ -26,7 +26,7 @@ function rename(boats: Boat[], id: string, label: string): Boat[] {
 }
 
 export default function KeepLabels() {
-  const [boats, setBoats] = React.useState(BERTHS);
+  const [boats, setBoats] = React.useState(berths);
 
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%', alignItems: 'flex-start' }}>
