@@ -25,7 +25,7 @@ export default function ServerAndWidth() {
       <BarChart
         role="img"
         aria-labelledby="server-caption"
-        {...(hydrated ? {} : { width: 300 })}
+        width={hydrated ? undefined : 300}
         height={240}
         skipAnimation
         xAxis={[{ data: week }]}

@@ -24,7 +24,7 @@ export default function RadarGridChoice() {
         skipAnimation
         shape={isCircular ? 'circular' : 'sharp'}
         divisions={divisions}
-        {...(hasStripes ? {} : { stripeColor: null })}
+        stripeColor={hasStripes ? undefined : null}
         radar={{ metrics: months, max: 250 }}
         series={[{ label: 'Hours of sun', data: sun, fillArea: true, hideMark: true }]}
         hideLegend

@@ -24,7 +24,7 @@ export default function DrillDown() {
         hideLegend
         xAxis={[{ data: year ? ['Q1', 'Q2', 'Q3', 'Q4'] : years.map(({ name }) => name) }]}
         series={[{ data: year ? year.quarters : years.map(({ total }) => total), label: 'Tours' }]}
-        {...(!year && { onItemClick: (_event, item) => setOpened(item.dataIndex) })}
+        onItemClick={year ? undefined : (_event, item) => setOpened(item.dataIndex)}
       />
     </Stack>
   );

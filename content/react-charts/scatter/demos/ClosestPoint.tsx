@@ -30,7 +30,7 @@ export default function ClosestPoint() {
         height={240}
         dataset={stars}
         disableVoronoi={reach === 'point'}
-        {...(reach === 'radius' ? { voronoiMaxRadius: 30 } : {})}
+        voronoiMaxRadius={reach === 'radius' ? 30 : undefined}
         xAxis={[{ min: 2500, max: 11500, label: 'Temperature (K)' }]}
         yAxis={[{ reverse: true, label: 'Magnitude' }]}
         series={[

@@ -56,7 +56,7 @@ export default function ScatterZ() {
         yAxis={[{ min: 0, max: 450, label: 'Length (m)' }]}
         zAxis={[
           {
-            ...(way === 'axis' ? { data: ships.map(({ age }) => age) } : {}),
+            data: way === 'axis' ? ships.map(({ age }) => age) : undefined,
             colorMap: { type: 'continuous', min: 0, max: 30, color: ['#d99a00', '#1e4fb8'] },
           },
         ]}

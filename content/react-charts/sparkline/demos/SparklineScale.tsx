@@ -21,7 +21,7 @@ export default function SparklineScale() {
               data={data}
               width={180}
               height={44}
-              {...(yAxis ? { yAxis } : {})}
+              yAxis={yAxis}
             />
           ))}
         </Stack>

@@ -27,7 +27,7 @@ export default function ControlledAggregation() {
         exclusive
         size="small"
         aria-label="Function for the hours"
-        value={model['hours'] ?? null}
+        value={model.hours ?? null}
         onChange={(_event, name: string | null) => setModel(name ? { hours: name } : {})}
       >
         <ToggleButton value="sum">Sum</ToggleButton>

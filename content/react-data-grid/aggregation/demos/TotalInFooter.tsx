@@ -20,7 +20,7 @@ const columns: GridColDef<Harvest>[] = [
 function Total() {
   const apiRef = useGridApiContext();
   const lookup = useGridSelector(apiRef, gridAggregationLookupSelector);
-  const kilos: number = lookup?.[GRID_ROOT_GROUP_ID]?.['kilos']?.value ?? 0;
+  const kilos: number = lookup?.[GRID_ROOT_GROUP_ID]?.kilos?.value ?? 0;
 
   return (
     <Typography variant="body2" role="status" sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>

@@ -23,7 +23,7 @@ const rows = [
 function PhoneFooter() {
   const apiRef = useGridApiContext();
   const visibility = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
-  const shown = visibility['phone'] !== false;
+  const shown = visibility.phone !== false;
 
   return (
     <GridFooterContainer sx={{ px: 1 }}>

@@ -22,7 +22,7 @@ export default function CellPopover() {
   const close = React.useCallback(() => setCell(null), []);
   const open = React.useCallback((event: React.SyntheticEvent) => {
     const { currentTarget } = event;
-    if (currentTarget instanceof HTMLElement && currentTarget.dataset['field'] === 'herb') {
+    if (currentTarget instanceof HTMLElement && currentTarget.dataset.field === 'herb') {
       setCell(currentTarget);
     }
   }, []);
@@ -35,7 +35,7 @@ export default function CellPopover() {
     [close],
   );
 
-  const rowId = Number(cell?.parentElement?.dataset['id']);
+  const rowId = Number(cell?.parentElement?.dataset.id);
   const row = rows.find(({ id }) => id === rowId);
 
   return (

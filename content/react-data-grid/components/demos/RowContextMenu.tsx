@@ -28,7 +28,7 @@ export default function RowContextMenu() {
 
   const openMenu = React.useCallback((event: React.MouseEvent<HTMLDivElement>) => {
     event.preventDefault();
-    const id = Number(event.currentTarget.dataset['id']);
+    const id = Number(event.currentTarget.dataset.id);
     setMenu({ id, left: event.clientX, top: event.clientY });
   }, []);
 
@@ -50,7 +50,7 @@ export default function RowContextMenu() {
         open={menu !== null}
         onClose={() => setMenu(null)}
         anchorReference="anchorPosition"
-        {...(menu && { anchorPosition: menu })}
+        anchorPosition={menu ?? undefined}
       >
         <MenuItem onClick={() => setStatus('Delivered')}>Mark as delivered</MenuItem>
         <MenuItem onClick={() => setStatus('At the depot')}>Return to the depot</MenuItem>

@@ -24,7 +24,7 @@ const rows = [
 function Footer() {
   const apiRef = useGridApiContext();
   const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
-  const total = entries.reduce((sum, { model }) => sum + Number(model['revenue']), 0);
+  const total = entries.reduce((sum, { model }) => sum + Number(model.revenue), 0);
 
   return (
     <GridFooterContainer sx={{ px: 1.5 }}>

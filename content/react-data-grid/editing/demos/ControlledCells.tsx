@@ -18,7 +18,7 @@ const rows = [
 
 export default function ControlledCells() {
   const [cellModesModel, setCellModesModel] = React.useState<GridCellModesModel>({});
-  const isEditing = cellModesModel['stable']?.['reading']?.mode === GridCellModes.Edit;
+  const isEditing = cellModesModel.stable?.reading?.mode === GridCellModes.Edit;
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>

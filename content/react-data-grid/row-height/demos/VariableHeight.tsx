@@ -39,7 +39,7 @@ const rows: Arrival[] = [
 ];
 
 function getRowHeight({ model, densityFactor }: GridRowHeightParams) {
-  return model['remark'] ? 80 * densityFactor : null;
+  return model.remark ? 80 * densityFactor : null;
 }
 
 export default function VariableHeight() {

@@ -27,7 +27,7 @@ function createSource(): GridDataSource {
     },
     updateRow: async ({ rowId, updatedRow }) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
-      const pallets = Number(updatedRow['pallets']);
+      const pallets = Number(updatedRow.pallets);
       if (pallets > CAPACITY) {
         throw new Error(`A bay has room for ${CAPACITY} pallets.`);
       }

@@ -23,7 +23,7 @@ export default function ReadOnClick() {
 
   const planRoute = () => {
     const entries = gridExpandedSortedRowEntriesSelector(apiRef);
-    setRoute(entries.map(({ model }) => String(model['stop'])).join(', '));
+    setRoute(entries.map(({ model }) => String(model.stop)).join(', '));
   };
 
   return (

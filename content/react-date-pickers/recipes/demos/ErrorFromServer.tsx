@@ -32,7 +32,7 @@ export default function ErrorFromServer() {
             textField: {
               fullWidth: true,
               helperText: message ?? ' ',
-              ...(message !== null && { error: true }),
+              error: message ? true : undefined,
             },
           }}
         />

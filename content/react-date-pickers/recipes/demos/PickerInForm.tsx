@@ -46,7 +46,7 @@ export default function PickerInForm() {
             textField: {
               fullWidth: true,
               helperText: problem ?? ' ',
-              ...(problem !== null && { error: true }),
+              error: problem ? true : undefined,
             },
           }}
         />

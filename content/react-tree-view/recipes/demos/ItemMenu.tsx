@@ -55,7 +55,7 @@ export default function ItemMenu() {
         open={menu !== null}
         onClose={() => setMenu(null)}
         anchorReference="anchorPosition"
-        {...(menu && { anchorPosition: { left: menu.left, top: menu.top } })}
+        anchorPosition={menu ?? undefined}
       >
         <MenuItem onClick={() => choose('Rename')}>Rename</MenuItem>
         <MenuItem onClick={() => choose('Delete')}>Delete</MenuItem>

@@ -29,7 +29,7 @@ function CountedInput({
       autoFocus
       fullWidth
       value={value}
-      {...(onChange && { onChange })}
+      onChange={onChange}
       inputProps={{
         'aria-label': 'Name',
         'data-element': dataElement,

@@ -21,7 +21,7 @@ function rename(boats: Boat[], id: string, label: string): Boat[] {
   return boats.map((boat) => ({
     ...boat,
     label: boat.id === id ? label : boat.label,
-    ...(boat.children && { children: rename(boat.children, id, label) }),
+    children: boat.children && rename(boat.children, id, label),
   }));
 }
 

@@ -46,7 +46,7 @@ function SubjectItem({ id, itemId, label, children }: TreeItemProps) {
     getIconContainerProps,
     getLabelProps,
     status,
-  } = useTreeItem({ itemId, label, children, ...(id !== undefined && { id }) });
+  } = useTreeItem({ id, itemId, label, children });
 
   return (
     <TreeItemProvider {...getContextProviderProps()}>
