@@ -4,8 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridListViewColDef, GridRenderCellParams } from '@mui/x-data-grid-pro';
-import { createConsignments } from '../../data/consignments';
-import type { Consignment } from '../../data/consignments';
+
+interface Consignment {
+  id: number;
+  goods: string;
+  customer: string;
+  port: string;
+  status: string;
+}
 
 function ConsignmentCell({ row }: GridRenderCellParams<Consignment>) {
   return (
@@ -39,7 +45,16 @@ const columns: GridColDef<Consignment>[] = [
   { field: 'status', headerName: 'Status' },
 ];
 
-const rows = createConsignments(8);
+const rows = [
+  { id: 1, goods: 'Coffee, green', customer: 'Marlow', port: 'Rotterdam', status: 'Delivered' },
+  { id: 2, goods: 'Paper rolls', customer: 'Halden Print', port: 'Bilbao', status: 'Delivered' },
+  { id: 3, goods: 'Pump parts', customer: 'Okafor Marine', port: 'Genoa', status: 'At sea' },
+  { id: 4, goods: 'Olive oil', customer: 'Casa Ribera', port: 'Halifax', status: 'At sea' },
+  { id: 5, goods: 'Ceramic tiles', customer: 'Azulejo', port: 'Bergen', status: 'Loading' },
+  { id: 6, goods: 'Black tea', customer: 'Lindqvist Tea', port: 'Gdańsk', status: 'In storage' },
+  { id: 7, goods: 'Bicycle frames', customer: 'Velo Nord', port: 'Lagos', status: 'In storage' },
+  { id: 8, goods: 'Wool blankets', customer: 'Skye Weavers', port: 'Bergen', status: 'Booked' },
+];
 
 export default function BasicListView() {
   return (

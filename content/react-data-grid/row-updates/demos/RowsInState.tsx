@@ -4,7 +4,6 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { createConsignments } from '../../data/consignments';
 
 const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
@@ -12,7 +11,16 @@ const columns: GridColDef[] = [
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const bookings = createConsignments(20);
+const bookings = [
+  { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', pallets: 5 },
+  { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', pallets: 12 },
+  { id: 3, reference: 'DEP-4103', goods: 'Pump parts', pallets: 19 },
+  { id: 4, reference: 'DEP-4104', goods: 'Olive oil', pallets: 3 },
+  { id: 5, reference: 'DEP-4105', goods: 'Ceramic tiles', pallets: 10 },
+  { id: 6, reference: 'DEP-4106', goods: 'Black tea', pallets: 17 },
+  { id: 7, reference: 'DEP-4107', goods: 'Bicycle frames', pallets: 24 },
+  { id: 8, reference: 'DEP-4108', goods: 'Wool blankets', pallets: 8 },
+];
 
 export default function RowsInState() {
   const [rows, setRows] = React.useState(() => bookings.slice(0, 2));

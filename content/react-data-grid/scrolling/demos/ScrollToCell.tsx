@@ -4,16 +4,26 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, gridExpandedSortedRowIdsSelector, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { consignments } from '../../data/consignments';
 
 const columns: GridColDef[] = [
-  { field: 'reference', headerName: 'Consignment', width: 130 },
-  { field: 'goods', headerName: 'Goods', width: 150 },
-  { field: 'customer', headerName: 'Customer', width: 180 },
-  { field: 'carrier', headerName: 'Carrier', width: 160 },
-  { field: 'port', headerName: 'Port', width: 130 },
-  { field: 'status', headerName: 'Status', width: 120 },
+  { field: 'reference', headerName: 'Consignment', width: 150 },
+  { field: 'goods', headerName: 'Goods', width: 220 },
+  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 160 },
+  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 180 },
+  { field: 'port', headerName: 'Port', width: 160 },
 ];
+
+const goods = ['Coffee, green', 'Paper rolls', 'Pump parts', 'Olive oil', 'Ceramic tiles'];
+const ports = ['Rotterdam', 'Bilbao', 'Genoa', 'Halifax', 'Bergen', 'Gdańsk', 'Lagos'];
+
+const consignments = Array.from({ length: 60 }, (_, index) => ({
+  id: index + 1,
+  reference: `DEP-${4101 + index}`,
+  goods: goods[index % goods.length],
+  pallets: 2 + ((index * 7) % 23),
+  weight: 400 + ((index * 370) % 9000),
+  port: ports[index % ports.length],
+}));
 
 export default function ScrollToCell() {
   const apiRef = useGridApiRef();

@@ -1,6 +1,5 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
-import { createTheme, ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
@@ -31,11 +30,8 @@ const withSections = (outer: Theme) =>
   createTheme(outer, { palette: { DataGrid: outer.palette.mode === 'dark' ? dark : light } });
 
 export default function Sections() {
-  const outer = useTheme();
-  const theme = React.useMemo(() => withSections(outer), [outer]);
-
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={withSections}>
       <Box sx={{ width: '100%', height: 236 }}>
         <DataGridPro
           aria-label="Consignments"
