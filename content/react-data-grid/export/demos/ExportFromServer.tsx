@@ -37,7 +37,6 @@ function download(text: string, fileName: string) {
 export default function ExportFromServer() {
   const [query, setQuery] =
     React.useState<Pick<GridGetRowsParams, 'sortModel' | 'filterModel'>>(everything);
-  const [state, setState] = React.useState('');
 
   const source = React.useMemo<GridDataSource>(
     () => ({
@@ -49,20 +48,19 @@ export default function ExportFromServer() {
     [],
   );
 
-  const exportAll = async () => {
-    setState('Loading…');
+  const [state, exportAll, isLoading] = React.useActionState(async () => {
     const { rows } = await queryConsignments({ ...query, start: 0, end: Number.MAX_SAFE_INTEGER });
     download(csvOf(rows), 'consignments.csv');
-    setState(`${rows.length} rows saved`);
-  };
+    return `${rows.length} rows saved`;
+  }, '');
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <Button variant="outlined" onClick={() => void exportAll()}>
+        <Button variant="outlined" onClick={() => React.startTransition(exportAll)}>
           Export all rows
         </Button>
-        <span role="status">{state}</span>
+        <span role="status">{isLoading ? 'Loading…' : state}</span>
       </Stack>
       <Box sx={{ height: 372 }}>
         <DataGrid
