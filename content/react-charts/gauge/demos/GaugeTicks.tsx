@@ -19,6 +19,7 @@ function QuarterMarks() {
   return marks.map((mark) => {
     const share = (mark - valueMin) / (valueMax - valueMin);
     const angle = startAngle + share * (endAngle - startAngle);
+    // Angles turn clockwise from the top.
     const place = (radius: number) => ({
       x: cx + radius * Math.sin(angle),
       y: cy - radius * Math.cos(angle),

@@ -7,12 +7,19 @@ import {
   type SankeyNodeOptions,
 } from '@mui/x-charts-pro/SankeyChart';
 
-const sorts: Record<string, Required<SankeyNodeOptions>['sort']> = {
+const sorts = {
   auto: 'auto',
   fixed: 'fixed',
   largest: (first, second) => second.value - first.value,
-};
-const nodes = ['Mornings', 'Evenings', 'Beginners', 'Advanced', 'Choir'].map((id) => ({ id }));
+} satisfies Record<string, SankeyNodeOptions['sort']>;
+
+const nodes = [
+  { id: 'Mornings' },
+  { id: 'Evenings' },
+  { id: 'Beginners' },
+  { id: 'Advanced' },
+  { id: 'Choir' },
+];
 const links = [
   { source: 'Mornings', target: 'Beginners', value: 14 },
   { source: 'Mornings', target: 'Choir', value: 22 },
@@ -22,7 +29,7 @@ const links = [
 ];
 
 export default function SankeySort() {
-  const [sort, setSort] = React.useState('fixed');
+  const [sort, setSort] = React.useState<keyof typeof sorts>('fixed');
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -31,7 +38,7 @@ export default function SankeySort() {
         size="small"
         aria-label="Order of the nodes"
         value={sort}
-        onChange={(_event, value: string | null) => value && setSort(value)}
+        onChange={(_event, value: keyof typeof sorts | null) => value && setSort(value)}
         sx={{ alignSelf: 'center', '& .MuiToggleButton-root': { textTransform: 'none' } }}
       >
         <ToggleButton value="auto">auto</ToggleButton>
@@ -44,7 +51,7 @@ export default function SankeySort() {
         height={240}
         series={{
           data: { nodes, links },
-          nodeOptions: { sort: sorts[sort] ?? 'auto' },
+          nodeOptions: { sort: sorts[sort] },
         }}
       />
     </Stack>

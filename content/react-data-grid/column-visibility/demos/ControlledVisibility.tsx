@@ -1,8 +1,7 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnVisibilityModel } from '@mui/x-data-grid';
 
@@ -49,16 +48,14 @@ export default function ControlledVisibility() {
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="View"
-        value={model}
-        onChange={(_event, view: GridColumnVisibilityModel | null) => setModel(view ?? model)}
-      >
-        <ToggleButton value={gate}>Gate</ToggleButton>
-        <ToggleButton value={customs}>Customs</ToggleButton>
-      </ToggleButtonGroup>
+      <Stack direction="row" spacing={1}>
+        <Button variant="outlined" onClick={() => setModel(gate)}>
+          Gate
+        </Button>
+        <Button variant="outlined" onClick={() => setModel(customs)}>
+          Customs
+        </Button>
+      </Stack>
       <Box sx={{ height: 216 }}>
         <DataGrid
           aria-label="Consignments"

@@ -29,7 +29,7 @@ export default function ThrottledUpdates() {
     const timer = setInterval(() => {
       reading += 1;
       const id = reading % scales.length;
-      const weight = 12000 + id * 900 + Math.round(400 * Math.sin(reading / 9));
+      const weight = 12000 + id * 900 + (reading % 50) * 8;
       apiRef.current?.updateRows([{ id, weight, readings: reading }]);
       if (reading === READINGS) {
         setRunning(false);
