@@ -65,7 +65,7 @@ function isComplete({ value }: GridFilterItem) {
 }
 
 function matchesItem(row: Consignment, { field, operator, value }: GridFilterItem) {
-  const cell = cellOf(row, field);
+  const cell = getCell(row, field);
   const compare = operators[operator];
   return cell === undefined || !compare || compare(String(cell).toLowerCase(), String(value).toLowerCase());
 }
@@ -75,7 +75,7 @@ function sortRows(rows: Consignment[], [rule]: GridSortModel) {
     return rows;
   }
   const sign = rule.sort === 'desc' ? -1 : 1;
-  return rows.toSorted((first, second) => sign * compareCells(cellOf(first, rule.field), cellOf(second, rule.field)));
+  return rows.toSorted((first, second) => sign * compareCells(getCell(first, rule.field), getCell(second, rule.field)));
 }
 
 function compareCells(first: Cell | undefined, second: Cell | undefined) {
@@ -86,6 +86,6 @@ function compareCells(first: Cell | undefined, second: Cell | undefined) {
 
 type Cell = Consignment[keyof Consignment];
 
-function cellOf(row: Consignment, field: string): Cell | undefined {
+function getCell(row: Consignment, field: string): Cell | undefined {
   return Object.entries(row).find(([name]) => name === field)?.[1];
 }

@@ -24,7 +24,7 @@ const rows: Bay[] = [
   { id: 'c', bay: 'C', monday: 40, tuesday: 38, wednesday: 41 },
 ];
 
-function sumOf(model: GridCellSelectionModel) {
+function addUp(model: GridCellSelectionModel) {
   return rows
     .flatMap((row) =>
       Object.entries(model[row.id] ?? {}).map(([field, selected]) => (selected ? row[field] : 0)),
@@ -41,7 +41,7 @@ export default function RangeSum() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Typography variant="body2" aria-live="polite">
-        Pallets in the selected cells: {sumOf(model)}
+        Pallets in the selected cells: {addUp(model)}
       </Typography>
       <Box sx={{ height: 216 }}>
         <DataGridPremium

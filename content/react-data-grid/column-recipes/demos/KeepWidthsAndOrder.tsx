@@ -23,10 +23,10 @@ function createColumns(hasKeeper: boolean): GridColDef[] {
 
 /** Columns that are not in the list yet come last. */
 function arrange(columns: GridColDef[], order: string[], widths: Record<string, number>) {
-  const placeOf = ({ field }: GridColDef) => (order.includes(field) ? order.indexOf(field) : 999);
+  const getPlace = ({ field }: GridColDef) => (order.includes(field) ? order.indexOf(field) : 999);
   return columns
     .map((column) => ({ ...column, width: widths[column.field] ?? 130 }))
-    .sort((first, second) => placeOf(first) - placeOf(second));
+    .sort((first, second) => getPlace(first) - getPlace(second));
 }
 
 export default function KeepWidthsAndOrder() {

@@ -10,8 +10,8 @@ interface Station {
   week: number[];
 }
 
-const lastOf = (week: number[]) => week.at(-1) ?? 0;
-const riseOf = (week: number[]) => lastOf(week) - (week.at(0) ?? 0);
+const getLast = (week: number[]) => week.at(-1) ?? 0;
+const getRise = (week: number[]) => getLast(week) - (week.at(0) ?? 0);
 
 const columns: GridColDef<Station>[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
@@ -20,7 +20,7 @@ const columns: GridColDef<Station>[] = [
     headerName: 'Level (m)',
     type: 'number',
     width: 120,
-    valueGetter: (_value, row) => lastOf(row.week),
+    valueGetter: (_value, row) => getLast(row.week),
   },
   {
     field: 'week',
@@ -28,12 +28,12 @@ const columns: GridColDef<Station>[] = [
     width: 190,
     display: 'flex',
     filterable: false,
-    sortComparator: (first: number[], second: number[]) => riseOf(first) - riseOf(second),
+    sortComparator: (first: number[], second: number[]) => getRise(first) - getRise(second),
     valueFormatter: (week: number[]) => week.join('; '),
     renderCell: ({ row, colDef }) => (
       <SparkLineChart
         role="img"
-        aria-label={`From ${row.week.at(0)} to ${lastOf(row.week)} meters`}
+        aria-label={`From ${row.week.at(0)} to ${getLast(row.week)} meters`}
         data={row.week}
         width={colDef.computedWidth - 20}
         height={36}

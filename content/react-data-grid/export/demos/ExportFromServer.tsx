@@ -15,13 +15,13 @@ const columns: GridColDef<Consignment>[] = [
 
 const everything = { sortModel: [], filterModel: { items: [] } };
 
-function cellOf(value: string): string {
+function quote(value: string): string {
   return `"${value.replaceAll('"', '""')}"`;
 }
 
-function csvOf(rows: Consignment[]): string {
-  const heads = columns.map(({ field, headerName }) => cellOf(headerName ?? field));
-  const lines = rows.map(({ reference, goods, port }) => [reference, goods, port].map(cellOf));
+function toCsv(rows: Consignment[]): string {
+  const heads = columns.map(({ field, headerName }) => quote(headerName ?? field));
+  const lines = rows.map(({ reference, goods, port }) => [reference, goods, port].map(quote));
   return [heads, ...lines].map((cells) => cells.join(',')).join('\r\n');
 }
 
@@ -50,7 +50,7 @@ export default function ExportFromServer() {
 
   const [state, exportAll, isLoading] = React.useActionState(async () => {
     const { rows } = await queryConsignments({ ...query, start: 0, end: Number.MAX_SAFE_INTEGER });
-    download(csvOf(rows), 'consignments.csv');
+    download(toCsv(rows), 'consignments.csv');
     return `${rows.length} rows saved`;
   }, '');
 

@@ -12,14 +12,14 @@ const columns: GridColDef<Consignment>[] = [
   { field: 'status', headerName: 'Status', width: 110, sortable: false },
 ];
 
-function queryOf({ page, pageSize }: GridPaginationModel): ConsignmentQuery {
+function getQuery({ page, pageSize }: GridPaginationModel): ConsignmentQuery {
   const start = page * pageSize;
   return { sortModel: [], filterModel: { items: [] }, start, end: start + pageSize - 1 };
 }
 
 const firstPage: GridPaginationModel = { page: 0, pageSize: 5 };
 // The first rows come with the page, so that the grid is never empty.
-const firstAnswer = { model: firstPage, ...findConsignments(queryOf(firstPage)) };
+const firstAnswer = { model: firstPage, ...findConsignments(getQuery(firstPage)) };
 
 export default function ServerPagination() {
   const [model, setModel] = React.useState(firstPage);
@@ -27,7 +27,7 @@ export default function ServerPagination() {
 
   React.useEffect(() => {
     let current = true;
-    void queryConsignments(queryOf(model)).then((loaded) => {
+    void queryConsignments(getQuery(model)).then((loaded) => {
       // An older answer that arrives late must not replace a newer one.
       if (current) {
         setAnswer({ model, ...loaded });

@@ -23,7 +23,7 @@ interface Request {
   page: GridPaginationModel;
 }
 
-function queryOf({ sortModel, filterModel, page }: Request) {
+function getQuery({ sortModel, filterModel, page }: Request) {
   const start = page.page * page.pageSize;
   return { sortModel, filterModel, start, end: start + page.pageSize - 1 };
 }
@@ -33,7 +33,7 @@ const firstRequest: Request = {
   filterModel: { items: [{ field: 'port', operator: 'equals', value: 'Bergen' }] },
   page: { page: 0, pageSize: 5 },
 };
-const firstAnswer = { request: firstRequest, ...findConsignments(queryOf(firstRequest)) };
+const firstAnswer = { request: firstRequest, ...findConsignments(getQuery(firstRequest)) };
 
 export default function ServerTable() {
   const [request, setRequest] = React.useState(firstRequest);
@@ -41,7 +41,7 @@ export default function ServerTable() {
 
   React.useEffect(() => {
     let current = true;
-    void queryConsignments(queryOf(request)).then((loaded) => {
+    void queryConsignments(getQuery(request)).then((loaded) => {
       if (current) {
         setAnswer({ request, ...loaded });
       }

@@ -43,15 +43,15 @@ async function readHarvests(params: GridGetRowsParams): Promise<GridGetRowsRespo
   const inGroup = harvests.filter((harvest) =>
     groupKeys.every((key, level) => facts[groupFields[level] ?? '']?.(harvest) === key),
   );
-  const nameOf = facts[groupFields[groupKeys.length] ?? ''];
-  if (!params.pivotModel || !nameOf) return { rows: inGroup, rowCount: inGroup.length };
+  const getName = facts[groupFields[groupKeys.length] ?? ''];
+  if (!params.pivotModel || !getName) return { rows: inGroup, rowCount: inGroup.length };
 
-  const names = [...new Set(inGroup.map(nameOf))];
+  const names = [...new Set(inGroup.map(getName))];
   return {
     rows: names.map((name) => ({
       id: [...groupKeys, name].join('/'),
       groupName: name,
-      ...sumUp(inGroup.filter((harvest) => nameOf(harvest) === name)),
+      ...sumUp(inGroup.filter((harvest) => getName(harvest) === name)),
     })),
     rowCount: names.length,
     pivotColumns: ['Table', 'Juice'].map((grade) => ({ key: grade, group: grade })),

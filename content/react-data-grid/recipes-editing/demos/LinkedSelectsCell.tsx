@@ -21,7 +21,7 @@ const ports: Record<string, string[]> = {
   Spain: ['Bilbao', 'Málaga', 'Vigo'],
 };
 
-function portsOf({ row }: GridValueOptionsParams<Shipment>): string[] {
+function getPorts({ row }: GridValueOptionsParams<Shipment>): string[] {
   return row ? (ports[row.country] ?? []) : Object.values(ports).flat();
 }
 
@@ -51,7 +51,7 @@ const columns: GridColDef<Shipment>[] = [
     field: 'port',
     headerName: 'Port',
     type: 'singleSelect',
-    valueOptions: portsOf,
+    valueOptions: getPorts,
     width: 130,
     editable: true,
   },

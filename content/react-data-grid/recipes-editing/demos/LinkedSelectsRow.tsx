@@ -19,7 +19,7 @@ const varieties: Record<string, string[]> = {
   Squash: ['Hokkaido', 'Musquée'],
 };
 
-function varietiesOf({ row }: GridValueOptionsParams<Bed>): string[] {
+function getVarieties({ row }: GridValueOptionsParams<Bed>): string[] {
   return row ? (varieties[row.crop] ?? []) : Object.values(varieties).flat();
 }
 
@@ -48,7 +48,7 @@ const columns: GridColDef<Bed>[] = [
     field: 'variety',
     headerName: 'Variety',
     type: 'singleSelect',
-    valueOptions: varietiesOf,
+    valueOptions: getVarieties,
     width: 150,
     editable: true,
   },

@@ -14,14 +14,14 @@ const columns: GridColDef<Instrument>[] = [
   { field: 'fee', headerName: 'Fee (€)', type: 'number', width: 100 },
 ];
 
-const sizeOf = ({ api, id }: GridSortCellParams): number =>
+const getSize = ({ api, id }: GridSortCellParams): number =>
   api.getRowGroupChildren({ groupId: id, applyFiltering: true }).length;
 
 // The smaller group first; groups of the same size by their name.
 const bySize: GridComparatorFn = (first, second, firstCell, secondCell) => {
   const byName = gridStringOrNumberComparator(first, second, firstCell, secondCell);
   return firstCell.rowNode.type === 'group' && secondCell.rowNode.type === 'group'
-    ? sizeOf(firstCell) - sizeOf(secondCell) || byName
+    ? getSize(firstCell) - getSize(secondCell) || byName
     : byName;
 };
 

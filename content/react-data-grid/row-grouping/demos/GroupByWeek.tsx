@@ -5,7 +5,7 @@ import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
 /** The Monday of the week that a date belongs to, as a text that sorts by time. */
-function weekOf(date: Date) {
+function getWeek(date: Date) {
   const monday = new Date(date);
   monday.setDate(date.getDate() - ((date.getDay() + 6) % 7));
   const month = String(monday.getMonth() + 1).padStart(2, '0');
@@ -18,7 +18,7 @@ const columns: GridColDef<Consignment>[] = [
     headerName: 'Departure',
     type: 'date',
     width: 130,
-    groupingValueGetter: (value: Date) => weekOf(value),
+    groupingValueGetter: (value: Date) => getWeek(value),
   },
   { field: 'reference', headerName: 'Reference', width: 120 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },

@@ -5,11 +5,11 @@ import type { GridColDef, GridComparatorFn } from '@mui/x-data-grid';
 const collator = new Intl.Collator('en');
 
 const byPoints: GridComparatorFn<number> = (first, second, firstCell, secondCell) => {
-  const nameOf = ({ api, id }: typeof firstCell): string => api.getCellValue(id, 'club');
+  const getName = ({ api, id }: typeof firstCell): string => api.getCellValue(id, 'club');
   return (
     gridNumberComparator(first, second, firstCell, secondCell) ||
     // The descending order reverses the result, so that Z would come before A.
-    collator.compare(nameOf(secondCell), nameOf(firstCell))
+    collator.compare(getName(secondCell), getName(firstCell))
   );
 };
 

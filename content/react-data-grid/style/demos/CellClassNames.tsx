@@ -17,7 +17,7 @@ const rows = [
   { id: 4, house: 'Herbs', six: 9, noon: 29, evening: 20 },
 ];
 
-function classOf({ colDef, value }: GridCellParams) {
+function getClass({ colDef, value }: GridCellParams) {
   if (colDef.type !== 'number') {
     return '';
   }
@@ -35,7 +35,7 @@ export default function CellClassNames() {
         rows={rows}
         columns={columns}
         hideFooter
-        getCellClassName={classOf}
+        getCellClassName={getClass}
         sx={(theme) => ({
           '& .farm-cold': { bgcolor: alpha(theme.palette.info.main, 0.18), fontWeight: 700 },
           '& .farm-hot': { bgcolor: alpha(theme.palette.error.main, 0.18), fontWeight: 700 },

@@ -11,7 +11,7 @@ interface Container {
 const FROST = 0;
 const TOO_WARM = 18;
 
-function classOf(celsius: number) {
+function getClass(celsius: number) {
   if (celsius < FROST) {
     return 'font-bold text-[#0a5bc4] dark:text-[#7fb1ff]';
   }
@@ -26,7 +26,7 @@ const columns: GridColDef<Container>[] = [
     headerName: 'Inside (°C)',
     type: 'number',
     width: 130,
-    cellClassName: ({ value }: GridCellParams<Container, number>) => classOf(value ?? 0),
+    cellClassName: ({ value }: GridCellParams<Container, number>) => getClass(value ?? 0),
   },
 ];
 

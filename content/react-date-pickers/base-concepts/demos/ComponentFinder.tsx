@@ -49,10 +49,10 @@ const finder: Record<string, Partial<Record<Part, React.ReactElement>>> = {
 };
 
 /** Ranges are in the Pro package. */
-const packageOf = (value: string) =>
+const getPackage = (value: string) =>
   value.endsWith('range') ? '@mui/x-date-pickers-pro' : '@mui/x-date-pickers';
 
-const nameOf = (value: string, part: Part) => {
+const getName = (value: string, part: Part) => {
   const words = value.replace(' and', '').split(' ');
   const kind = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   if (part === 'view') return value === 'time' ? 'MultiSectionDigitalClock' : `${kind}Calendar`;
@@ -95,7 +95,7 @@ export default function ComponentFinder() {
           ))}
         </ToggleButtonGroup>
         <Typography component="code" variant="body2" aria-live="polite" sx={{ minHeight: 44 }}>
-          {`import { ${nameOf(value, part)} } from '${packageOf(value)}/${nameOf(value, part)}';`}
+          {`import { ${getName(value, part)} } from '${getPackage(value)}/${getName(value, part)}';`}
         </Typography>
         <Box
           role="group"

@@ -21,16 +21,16 @@ const bicycle: Part[] = [
   { id: 'brakes', label: 'Brakes', children: [{ id: 'pads', label: 'Pads' }] },
 ];
 
-const parentsOf = (items: Part[]): string[] =>
-  items.flatMap(({ id, children }) => (children ? [id, ...parentsOf(children)] : []));
+const collectParents = (items: Part[]): string[] =>
+  items.flatMap(({ id, children }) => (children ? [id, ...collectParents(children)] : []));
 
 export default function ExpandAll() {
-  const [expanded, setExpanded] = React.useState<string[]>(() => parentsOf(bicycle));
+  const [expanded, setExpanded] = React.useState<string[]>(() => collectParents(bicycle));
 
   return (
     <Stack spacing={1} sx={{ width: 320, maxWidth: '100%', minHeight: 240 }}>
       <Stack direction="row" spacing={1}>
-        <Button onClick={() => setExpanded(parentsOf(bicycle))}>Expand all</Button>
+        <Button onClick={() => setExpanded(collectParents(bicycle))}>Expand all</Button>
         <Button onClick={() => setExpanded([])}>Collapse all</Button>
       </Stack>
       <RichTreeView

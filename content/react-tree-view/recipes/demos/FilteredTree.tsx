@@ -30,8 +30,8 @@ function filterItems(items: Plant[], word: string): Plant[] {
   });
 }
 
-const idsOf = (items: Plant[]): string[] =>
-  items.flatMap(({ id, children = [] }) => [id, ...idsOf(children)]);
+const collectIds = (items: Plant[]): string[] =>
+  items.flatMap(({ id, children = [] }) => [id, ...collectIds(children)]);
 
 export default function FilteredTree() {
   const [search, setSearch] = React.useState('oak');
@@ -51,7 +51,7 @@ export default function FilteredTree() {
       <RichTreeView
         aria-label="Plants"
         items={items}
-        expandedItems={word ? idsOf(items) : expanded}
+        expandedItems={word ? collectIds(items) : expanded}
         onExpandedItemsChange={(_event, ids) => setExpanded(ids)}
       />
     </Stack>

@@ -20,7 +20,7 @@ const rows: Row[] = [
   { key: 31, parent: 21, name: 'Bergen' },
 ];
 
-function treeOf(rows: Row[]) {
+function buildTree(rows: Row[]) {
   const itemsByKey = new Map(
     rows.map(({ key, name }): [number, Item] => [
       key,
@@ -38,7 +38,7 @@ function treeOf(rows: Row[]) {
   return roots;
 }
 
-const places = treeOf(rows);
+const places = buildTree(rows);
 
 export default function ItemsFromList() {
   return (

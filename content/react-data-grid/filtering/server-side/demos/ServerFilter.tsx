@@ -31,12 +31,12 @@ const firstModel: GridFilterModel = {
   items: [{ field: 'goods', operator: 'startsWith', value: 'Olive' }],
 };
 
-function queryOf(filterModel: GridFilterModel): ConsignmentQuery {
+function getQuery(filterModel: GridFilterModel): ConsignmentQuery {
   return { filterModel, sortModel: [], start: 0, end: 99 };
 }
 
 // The first rows come with the page, so that the grid is never empty.
-const firstAnswer = { model: firstModel, rows: findConsignments(queryOf(firstModel)).rows };
+const firstAnswer = { model: firstModel, rows: findConsignments(getQuery(firstModel)).rows };
 
 export default function ServerFilter() {
   const [model, setModel] = React.useState(firstModel);
@@ -44,7 +44,7 @@ export default function ServerFilter() {
 
   React.useEffect(() => {
     let current = true;
-    void queryConsignments(queryOf(model)).then(({ rows }) => {
+    void queryConsignments(getQuery(model)).then(({ rows }) => {
       // An older answer that arrives late must not replace a newer one.
       if (current) {
         setAnswer({ model, rows });

@@ -82,21 +82,21 @@ export async function readLevels(
 ) {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   const below = stations.filter((row) =>
-    path.every((key, depth) => keyOf(row, levels[depth]) === key),
+    path.every((key, depth) => getKey(row, levels[depth]) === key),
   );
   const field = levels[path.length];
   const next = levels[path.length + 1];
   const rows = field
-    ? [...Map.groupBy(below, (row) => keyOf(row, field))].map(([groupName, members]) => ({
+    ? [...Map.groupBy(below, (row) => getKey(row, field))].map(([groupName, members]) => ({
         id: ['group', ...path, groupName].join('/'),
         groupName,
-        groupSize: next ? new Set(members.map((row) => keyOf(row, next))).size : members.length,
+        groupSize: next ? new Set(members.map((row) => getKey(row, next))).size : members.length,
         totals: aggregate(members, model),
       }))
     : below;
   return { rows, aggregateRow: aggregate(stations, model) };
 }
 
-function keyOf(row: Station, field: string | undefined): string {
+function getKey(row: Station, field: string | undefined): string {
   return field === 'country' ? row.country : row.source;
 }

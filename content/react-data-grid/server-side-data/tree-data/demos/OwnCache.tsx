@@ -15,11 +15,11 @@ const columns: GridColDef<Unit>[] = [
 
 // In your application: the store of your data library. It outlives the grid.
 const store = new Map<string, GridGetRowsResponse>();
-const keyOf = ({ groupKeys }: GridGetRowsParams) => ['archive', ...(groupKeys ?? [])].join('/');
+const getKey = ({ groupKeys }: GridGetRowsParams) => ['archive', ...(groupKeys ?? [])].join('/');
 
 const cache: GridDataSourceCache = {
-  set: (params, response) => store.set(keyOf(params), response),
-  get: (params) => store.get(keyOf(params)),
+  set: (params, response) => store.set(getKey(params), response),
+  get: (params) => store.get(getKey(params)),
   clear: () => undefined,
 };
 
