@@ -45,6 +45,14 @@ export default tseslint.config(
       '@typescript-eslint/no-unsafe-enum-comparison': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            'VariableDeclarator[id.name=/^[A-Z][A-Z0-9_]+$/]:not([init.type=/^(Literal|(Unary|Binary)Expression|TemplateLiteral)$/])',
+          message: 'Name it as fences do, in camelCase: only a single number or text may be in capitals.',
+        },
+      ],
       // A callback that the library awaits may have nothing to wait for.
       '@typescript-eslint/require-await': 'off',
       // React ignores what a handler returns.

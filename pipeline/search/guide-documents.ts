@@ -20,7 +20,7 @@ export interface IndexedDocument extends SearchDocument {
 
 /** Pages that mention everything and explain little, by the beginnings of their keys: readers want the guide. */
 const SHARES = [
-  ['/x/migration/', 0.6],
+  ['/x/migration/', 0.4],
   ['/x/common-concepts/glossary', 0.4],
 ] as const;
 

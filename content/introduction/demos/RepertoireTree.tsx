@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const REPERTOIRE = [
+const repertoire = [
   {
     id: 'main',
     label: 'Main stage',
@@ -26,7 +26,7 @@ export default function RepertoireTree() {
     <Box sx={{ width: '100%', minHeight: 220 }}>
       <RichTreeView
         aria-label="Repertoire"
-        items={REPERTOIRE}
+        items={repertoire}
         checkboxSelection
         multiSelect
         selectionPropagation={{ parents: true, descendants: true }}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 
-const PRODUCTIONS = [
+const productions = [
   { id: 1, title: 'The Tempest', stage: 'Main', performances: 24, sold: 96 },
   { id: 2, title: 'A Winter Garden', stage: 'Studio', performances: 18, sold: 88 },
   { id: 3, title: 'Three Sisters', stage: 'Main', performances: 21, sold: 81 },
@@ -9,7 +9,7 @@ const PRODUCTIONS = [
   { id: 5, title: 'Uncle Vanya', stage: 'Main', performances: 16, sold: 69 },
 ];
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'title', headerName: 'Production', flex: 1, minWidth: 140 },
   { field: 'stage', headerName: 'Stage', width: 100 },
   { field: 'performances', headerName: 'Performances', type: 'number', width: 130 },
@@ -27,8 +27,8 @@ export default function SeasonGrid() {
     <Box sx={{ width: '100%', height: 222 }}>
       <DataGrid
         aria-label="Productions of the season"
-        rows={PRODUCTIONS}
-        columns={COLUMNS}
+        rows={productions}
+        columns={columns}
         density="compact"
         hideFooter
       />

@@ -1,6 +1,6 @@
 import { lineClasses, LineChart } from '@mui/x-charts/LineChart';
 
-const WEEKS = [14, 15, 16, 17, 18, 19, 20, 21];
+const weeks = [14, 15, 16, 17, 18, 19, 20, 21];
 
 export default function TicketLines() {
   return (
@@ -11,7 +11,7 @@ export default function TicketLines() {
       height={220}
       xAxis={[
         {
-          data: WEEKS,
+          data: weeks,
           scaleType: 'point',
           valueFormatter: (week: number) => `W${week}`,
           tickLabelInterval: (_week: number, index: number) => index % 2 === 0,

@@ -1,7 +1,7 @@
 /** A month at the observatory: rain in millimeters, mean lowest and highest temperature in degrees Celsius, clear nights. */
 export type ClimateMonth = { month: string; rain: number; low: number; high: number; clearNights: number };
 
-export const CLIMATE: ClimateMonth[] = [
+export const climate: ClimateMonth[] = [
   { month: 'Jan', rain: 82, low: -4, high: 3, clearNights: 9 },
   { month: 'Feb', rain: 64, low: -3, high: 5, clearNights: 10 },
   { month: 'Mar', rain: 58, low: 0, high: 9, clearNights: 12 },

@@ -1,9 +1,9 @@
 /** Days and hours of the bakery's counter. */
-export const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-export const HOURS = ['7', '8', '9', '10', '11', '12', '13', '14'];
+export const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+export const hours = ['7', '8', '9', '10', '11', '12', '13', '14'];
 
 /** Customers: one number for each hour (row) of each day (column, Monday first). */
-const CUSTOMERS = [
+const customersByHour = [
   [22, 24, 21, 25, 28, 12],
   [35, 33, 36, 34, 41, 30],
   [18, 20, 19, 22, 31, 52],
@@ -15,6 +15,6 @@ const CUSTOMERS = [
 ];
 
 /** Cells as a Heatmap takes them: index of the day, index of the hour, customers. */
-export const CELLS = CUSTOMERS.flatMap((row, hour) =>
+export const cells = customersByHour.flatMap((row, hour) =>
   row.map((customers, day): [number, number, number] => [day, hour, customers]),
 );

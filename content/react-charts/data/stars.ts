@@ -12,7 +12,7 @@ function sequence(seed: number): () => number {
 
 const next = sequence(20);
 
-export const STARS: Star[] = Array.from({ length: 60 }, (_, index) => {
+export const stars: Star[] = Array.from({ length: 60 }, (_, index) => {
   const temperature = Math.round(3000 + 8000 * next() ** 1.6);
   const magnitude = Math.round((7.5 - (temperature - 3000) / 1400 + 3 * (next() - 0.5)) * 10) / 10;
   return { id: `S${index + 1}`, temperature, magnitude, distance: Math.round(20 + 480 * next()) };

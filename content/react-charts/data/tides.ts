@@ -2,7 +2,7 @@
 export type Tide = { hour: number; height: number };
 
 /** Two high waters a day: one wave takes 12.4 hours. */
-export const TIDES: Tide[] = Array.from({ length: 49 }, (_, index) => {
+export const tides: Tide[] = Array.from({ length: 49 }, (_, index) => {
   const hour = index / 2;
   const height = 2.6 + 1.9 * Math.cos(((hour - 3.5) * 2 * Math.PI) / 12.4) + 0.2 * Math.cos((hour * Math.PI) / 12);
   return { hour, height: Math.round(height * 100) / 100 };

@@ -2,7 +2,7 @@
 export type VisitorDay = { day: Date; visitors: number };
 
 /** More on weekends, most at the end of May, and a fixed ripple in place of chance. */
-export const VISITORS: VisitorDay[] = Array.from({ length: 180 }, (_, index) => {
+export const visitors: VisitorDay[] = Array.from({ length: 180 }, (_, index) => {
   const day = new Date(Date.UTC(2025, 2, 1 + index));
   const weekend = day.getUTCDay() === 0 || day.getUTCDay() === 6 ? 140 : 0;
   const season = 220 * Math.sin((index / 180) * Math.PI);
@@ -10,9 +10,9 @@ export const VISITORS: VisitorDay[] = Array.from({ length: 180 }, (_, index) => 
   return { day, visitors: Math.round(180 + weekend + season + ripple) };
 });
 
-const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
 
 /** `Mar 1`, whatever the user's timezone is. */
 export function formatDay(day: Date): string {
-  return DAY.format(day);
+  return dayFormat.format(day);
 }

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-const SOURCES = [
+const sources = [
   { id: 'wind', value: 46, label: 'Wind' },
   { id: 'water', value: 27, label: 'Water' },
   { id: 'sun', value: 18, label: 'Sun' },
@@ -21,7 +21,7 @@ export default function EnergyPie() {
         height={240}
         series={[
           {
-            data: SOURCES,
+            data: sources,
             innerRadius: '45%',
             paddingAngle: 2,
             cornerRadius: 4,

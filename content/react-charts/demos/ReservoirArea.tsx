@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
 
 export default function ReservoirArea() {
   return (
@@ -14,7 +14,7 @@ export default function ReservoirArea() {
         role="img"
         aria-labelledby="reservoir-caption"
         height={280}
-        xAxis={[{ data: MONTHS, scaleType: 'point' }]}
+        xAxis={[{ data: months, scaleType: 'point' }]}
         yAxis={[{ min: 0, max: 100, valueFormatter: (value: number) => `${value}%` }]}
         series={[
           {

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const TRIPS = [
+const trips = [
   { quarter: 'Jan–Mar', bus: 210, tram: 340 },
   { quarter: 'Apr–Jun', bus: 260, tram: 390 },
   { quarter: 'Jul–Sep', bus: 190, tram: 310 },
@@ -19,7 +19,7 @@ export default function SeasonBars() {
         role="img"
         aria-labelledby="trips-caption"
         height={300}
-        dataset={TRIPS}
+        dataset={trips}
         xAxis={[{ dataKey: 'quarter' }]}
         series={[
           { dataKey: 'bus', label: 'Bus' },

@@ -1,7 +1,7 @@
 /** Where a consignment stands on its way through the depot. */
-export const STATUSES = ['Booked', 'In storage', 'Loading', 'At sea', 'Delivered'] as const;
+export const statuses = ['Booked', 'In storage', 'Loading', 'At sea', 'Delivered'] as const;
 
-export type Status = (typeof STATUSES)[number];
+export type Status = (typeof statuses)[number];
 
 /** Goods of one customer that leave the depot together. */
 export interface Consignment {
@@ -26,7 +26,7 @@ export interface Consignment {
   insured: boolean;
 }
 
-const GOODS = [
+const catalog = [
   { goods: 'Coffee, green', customer: 'Marlow & Daughters', palletWeight: 880, palletValue: 4200 },
   { goods: 'Olive oil', customer: 'Casa Ribera', palletWeight: 760, palletValue: 3900 },
   { goods: 'Bicycle frames', customer: 'Velo Nord', palletWeight: 210, palletValue: 9800 },
@@ -37,7 +37,7 @@ const GOODS = [
   { goods: 'Black tea', customer: 'Lindqvist Tea', palletWeight: 340, palletValue: 4800 },
 ] as const;
 
-const PORTS = [
+const ports = [
   { port: 'Rotterdam', country: 'Netherlands', days: 1 },
   { port: 'Bergen', country: 'Norway', days: 2 },
   { port: 'Bilbao', country: 'Spain', days: 3 },
@@ -47,7 +47,7 @@ const PORTS = [
   { port: 'Halifax', country: 'Canada', days: 9 },
 ] as const;
 
-const CARRIERS = ['Blue Heron Line', 'Coastline', 'Fjordlink', 'Southern Star', 'Tern Shipping'] as const;
+const carriers = ['Blue Heron Line', 'Coastline', 'Fjordlink', 'Southern Star', 'Tern Shipping'] as const;
 
 const FIRST_NUMBER = 4101;
 
@@ -60,8 +60,8 @@ export function createConsignments(count: number): Consignment[] {
 }
 
 function createConsignment(index: number, count: number): Consignment {
-  const { goods, customer, palletWeight, palletValue } = pick(GOODS, index * 3 + Math.floor(index / 8));
-  const { port, country, days } = pick(PORTS, index * 2 + Math.floor(index / 7));
+  const { goods, customer, palletWeight, palletValue } = pick(catalog, index * 3 + Math.floor(index / 8));
+  const { port, country, days } = pick(ports, index * 2 + Math.floor(index / 7));
   const pallets = 2 + ((index * 7 + 3) % 23);
   const departureDay = 3 + Math.floor(index / 2);
   return {
@@ -69,7 +69,7 @@ function createConsignment(index: number, count: number): Consignment {
     reference: `DEP-${FIRST_NUMBER + index}`,
     goods,
     customer,
-    carrier: pick(CARRIERS, index * 2 + Math.floor(index / 5)),
+    carrier: pick(carriers, index * 2 + Math.floor(index / 5)),
     port,
     country,
     pallets,
@@ -84,7 +84,7 @@ function createConsignment(index: number, count: number): Consignment {
 
 /** What leaves first is furthest on its way. */
 function statusAt(share: number): Status {
-  return pick(STATUSES, STATUSES.length - 1 - Math.floor(share * STATUSES.length));
+  return pick(statuses, statuses.length - 1 - Math.floor(share * statuses.length));
 }
 
 function pick<List extends readonly [unknown, ...unknown[]]>(items: List, position: number): List[number] {
@@ -92,4 +92,4 @@ function pick<List extends readonly [unknown, ...unknown[]]>(items: List, positi
 }
 
 /** The consignments of one month: enough to scroll, page, group and filter. */
-export const CONSIGNMENTS = createConsignments(60);
+export const consignments = createConsignments(60);

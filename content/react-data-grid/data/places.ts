@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** Every hall, aisle and bay, parents before their children. Parents have the sums of their children. */
-export const PLACES: Place[] = [
+export const places: Place[] = [
   { id: 1, path: ['East hall'], pallets: 71, capacity: 100 },
   { id: 2, path: ['East hall', 'Aisle 1'], pallets: 44, capacity: 60 },
   { id: 3, path: ['East hall', 'Aisle 1', 'Bay 1'], pallets: 20, capacity: 20 },

@@ -18,10 +18,10 @@ export interface ConsignmentAnswer {
 
 const DELAY_MS = 400;
 
-const STORED = createConsignments(180);
+const stored = createConsignments(180);
 
 /** Compares the text of a cell with the text of a filter's value. */
-const OPERATORS: Record<string, (cell: string, value: string) => boolean> = {
+const operators: Record<string, (cell: string, value: string) => boolean> = {
   contains: (cell, value) => cell.includes(value),
   doesNotContain: (cell, value) => !cell.includes(value),
   equals: (cell, value) => cell === value,
@@ -47,7 +47,7 @@ export async function queryConsignments(query: ConsignmentQuery): Promise<Consig
 /** The same answer at once: the rows that come with the page, before the first request. */
 export function findConsignments(query: ConsignmentQuery): ConsignmentAnswer {
   const rows = sortRows(
-    STORED.filter((row) => matches(row, query.filterModel)),
+    stored.filter((row) => matches(row, query.filterModel)),
     query.sortModel,
   );
   return { rows: rows.slice(query.start, query.end + 1), rowCount: rows.length };
@@ -65,8 +65,8 @@ function isComplete({ value }: GridFilterItem) {
 }
 
 function matchesItem(row: Consignment, { field, operator, value }: GridFilterItem) {
-  const cell = cellOf(row, field);
-  const compare = OPERATORS[operator];
+  const cell = getCell(row, field);
+  const compare = operators[operator];
   return cell === undefined || !compare || compare(String(cell).toLowerCase(), String(value).toLowerCase());
 }
 
@@ -75,7 +75,7 @@ function sortRows(rows: Consignment[], [rule]: GridSortModel) {
     return rows;
   }
   const sign = rule.sort === 'desc' ? -1 : 1;
-  return rows.toSorted((first, second) => sign * compareCells(cellOf(first, rule.field), cellOf(second, rule.field)));
+  return rows.toSorted((first, second) => sign * compareCells(getCell(first, rule.field), getCell(second, rule.field)));
 }
 
 function compareCells(first: Cell | undefined, second: Cell | undefined) {
@@ -86,6 +86,6 @@ function compareCells(first: Cell | undefined, second: Cell | undefined) {
 
 type Cell = Consignment[keyof Consignment];
 
-function cellOf(row: Consignment, field: string): Cell | undefined {
+function getCell(row: Consignment, field: string): Cell | undefined {
   return Object.entries(row).find(([name]) => name === field)?.[1];
 }

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'region', headerName: 'Region', width: 130 },
   { field: 'orchard', headerName: 'Orchard', width: 160 },
   { field: 'crates', headerName: 'Crates', type: 'number', width: 120 },
   { field: 'waste', headerName: 'Waste (%)', type: 'number', width: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, region: 'North', orchard: 'Hillside', crates: 420, waste: 3 },
   { id: 2, region: 'North', orchard: 'Old Mill', crates: 310, waste: 5 },
   { id: 3, region: 'North', orchard: 'Stone Gate', crates: 275, waste: 4 },
@@ -22,8 +22,8 @@ export default function GroupedGrid() {
     <Box sx={{ width: '100%', height: 480 }}>
       <DataGridPremium
         aria-label="Apple harvest by region"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         groupingColDef={{ headerName: 'Region', width: 180 }}
         defaultGroupingExpansionDepth={-1}
         hideFooter

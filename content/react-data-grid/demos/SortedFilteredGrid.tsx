@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'name', headerName: 'Boat', flex: 1, minWidth: 110 },
   {
     field: 'type',
@@ -16,7 +16,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'free', headerName: 'Free', type: 'boolean', width: 70 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, name: 'Albatross', type: 'Ketch', berths: 8, perDay: 310, free: true },
   { id: 2, name: 'Curlew', type: 'Sloop', berths: 4, perDay: 180, free: true },
   { id: 3, name: 'Kittiwake', type: 'Sloop', berths: 6, perDay: 225, free: false },
@@ -31,8 +31,8 @@ export default function SortedFilteredGrid() {
     <Box sx={{ width: '100%', height: 440 }}>
       <DataGrid
         label="Boats for rent"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         checkboxSelection
         disableRowSelectionOnClick

@@ -10,13 +10,13 @@ interface Room {
   floor: string;
 }
 
-const COLUMNS: GridColDef<Room>[] = [
+const columns: GridColDef<Room>[] = [
   { field: 'floor', headerName: 'Floor', width: 130 },
   { field: 'area', headerName: 'Area (m²)', type: 'number', width: 130 },
   { field: 'seats', headerName: 'Seats', type: 'number', width: 110 },
 ];
 
-const ROWS: Room[] = [
+const rows: Room[] = [
   { id: 'library', path: ['Library'], area: 640, seats: 96, floor: 'All' },
   { id: 'reading', path: ['Library', 'Reading room'], area: 280, seats: 60, floor: 'First' },
   { id: 'maps', path: ['Library', 'Map archive'], area: 90, seats: 6, floor: 'Basement' },
@@ -33,8 +33,8 @@ export default function TreeDataGrid() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPro
         aria-label="Rooms by building"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         treeData
         getTreeDataPath={getTreeDataPath}
         groupingColDef={{ headerName: 'Room', width: 200 }}

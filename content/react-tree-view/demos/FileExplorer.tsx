@@ -21,7 +21,7 @@ interface FileItem {
   children?: FileItem[];
 }
 
-const FILES: FileItem[] = [
+const files: FileItem[] = [
   {
     id: 'renovation',
     label: 'Boathouse renovation',
@@ -106,7 +106,7 @@ function findPath(items: readonly FileItem[], id: string): string[] {
 export default function FileExplorer() {
   const titleId = React.useId();
   const [selectedId, setSelectedId] = React.useState<string | null>('roof');
-  const path = selectedId === null ? [] : findPath(FILES, selectedId);
+  const path = selectedId === null ? [] : findPath(files, selectedId);
 
   return (
     <Paper variant="outlined" sx={{ width: 400, maxWidth: '100%', overflow: 'hidden' }}>
@@ -120,7 +120,7 @@ export default function FileExplorer() {
       </Typography>
       <RichTreeView
         aria-labelledby={titleId}
-        items={FILES}
+        items={files}
         defaultExpandedItems={['renovation', 'photos']}
         selectedItems={selectedId}
         onSelectedItemsChange={(_event, itemId) => setSelectedId(itemId)}

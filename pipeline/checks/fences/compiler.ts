@@ -71,10 +71,7 @@ export function createCompiler(root: string): Compiler {
   };
 }
 
-/**
- * The demos' compiler options, relaxed: fences may have unused names, and may pass on values that the packages type
- * loosely.
- */
+/** The demos' compiler options, except that fences may have unused names. */
 function readOptions(root: string): ts.CompilerOptions {
   const file = path.join(root, 'content/tsconfig.json');
   const { options } = ts.parseJsonConfigFileContent(
@@ -83,7 +80,7 @@ function readOptions(root: string): ts.CompilerOptions {
     path.dirname(file),
   );
   const { incremental: _incremental, tsBuildInfoFile: _file, ...rest } = options;
-  return { ...rest, noUnusedLocals: false, noUnusedParameters: false, exactOptionalPropertyTypes: false };
+  return { ...rest, noUnusedLocals: false, noUnusedParameters: false };
 }
 
 function virtual(resolvedFileName: string): ts.ResolvedModuleFull {

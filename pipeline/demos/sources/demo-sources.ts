@@ -3,6 +3,7 @@ import { transform } from 'sucrase';
 import ts from 'typescript';
 import type { SourceKey } from '../../../site/demo/demo-program.ts';
 import type { CodeStyling } from '../../../site/preferences.ts';
+import { findComponent, parseDemo } from './component.ts';
 
 /** Longest preview of a demo, in lines. Longer ones are omitted. */
 const MAX_PREVIEW_LINES = 16;
@@ -44,12 +45,8 @@ export async function toJavaScript(code: string): Promise<string> {
  * broken. Null if there are too many lines.
  */
 export async function createPreview(code: string): Promise<string | null> {
-  const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const component = source.statements.find(
-    (node): node is ts.FunctionDeclaration =>
-      ts.isFunctionDeclaration(node) &&
-      (node.modifiers ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword),
-  );
+  const source = parseDemo(code);
+  const component = findComponent(source);
   const returned = component?.body?.statements.findLast((node) => ts.isReturnStatement(node))?.expression;
   if (!returned) return null;
   const expression = ts.isParenthesizedExpression(returned) ? returned.expression : returned;

@@ -3,6 +3,7 @@ import type { DemoProgram, SourceKey } from '../../../site/demo/demo-program.ts'
 import { escapeHtml } from '../../../site/kit/escape-html.ts';
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../../site/preferences.ts';
 import type { Highlight } from '../../kit/highlight.ts';
+import { findMarkedLines } from './marked-lines.ts';
 
 /** The essential lines of a demo by variant; null if there are too many. */
 export type Previews = Partial<Record<SourceKey, string | null>>;
@@ -28,7 +29,10 @@ export function highlightSources(
       const block = (text: string, className: string, language = getLanguage(own)) =>
         blockHtml(highlight(text, language), className, language);
       const preview = previews[own];
-      const source = (typeof preview === 'string' ? block(preview, 'preview') : '') + block(code, 'whole');
+      const source =
+        typeof preview === 'string'
+          ? block(preview, 'preview') + block(code, 'whole')
+          : blockHtml(markLines(highlight(code, getLanguage(own)), findMarkedLines(code)), 'whole', getLanguage(own));
       if (others.length === 0) return [[key, source]];
       const files = others.map(
         ([file, text]) => pathHtml(file) + block(text, 'whole', file.endsWith('.css') ? 'css' : getLanguage(key)),
@@ -37,6 +41,10 @@ export function highlightSources(
     }),
   );
   return Object.fromEntries(entries);
+}
+
+function markLines(lines: readonly string[], marked: ReadonlySet<number>): string[] {
+  return lines.map((line, at) => (marked.has(at) ? `<mark>${line}</mark>` : line));
 }
 
 function getLanguage(key: SourceKey): string {

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const ROWS = [
+const rows = [
   { id: 1, parcel: 'Gear wheels', carrier: 'Fjordlink', status: 'Booked' },
   { id: 2, parcel: 'Lantern oil', carrier: 'Coastline', status: 'Loading' },
   { id: 3, parcel: 'Wool, raw', carrier: 'Fjordlink', status: 'At sea' },
 ];
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'parcel', headerName: 'Parcel', flex: 1, minWidth: 120 },
   { field: 'carrier', headerName: 'Carrier', width: 120 },
   {
@@ -26,8 +26,8 @@ export default function NativeSelects() {
     <Box sx={{ width: '100%', height: 214 }}>
       <DataGrid
         aria-label="Parcels"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         slotProps={{ baseSelect: { native: true } }}
       />

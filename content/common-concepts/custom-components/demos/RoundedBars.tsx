@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const QUARTERS = ['Spring', 'Summer', 'Fall', 'Winter'];
+const quarters = ['Spring', 'Summer', 'Fall', 'Winter'];
 
 export default function RoundedBars() {
   return (
@@ -14,7 +14,7 @@ export default function RoundedBars() {
         role="img"
         aria-labelledby="visitors-caption"
         height={260}
-        xAxis={[{ data: QUARTERS }]}
+        xAxis={[{ data: quarters }]}
         series={[
           { data: [4, 3, 5, 8], label: 'Museum' },
           { data: [7, 12, 6, 2], label: 'Garden' },

@@ -26,12 +26,12 @@ function NoteFooter({ note, onNoteChange }: GridSlotProps['footer']) {
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'dish', headerName: 'Dish', flex: 1 },
   { field: 'orders', headerName: 'Orders', type: 'number', width: 100 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, dish: 'Pea soup', orders: 14 },
   { id: 2, dish: 'Fish pie', orders: 9 },
   { id: 3, dish: 'Plum cake', orders: 21 },
@@ -44,8 +44,8 @@ export default function StableFooter() {
     <Box sx={{ width: '100%', height: 290 }}>
       <DataGrid
         aria-label="Orders"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         slots={{ footer: NoteFooter }}
         slotProps={{ footer: { note, onNoteChange: setNote } }}
       />

@@ -5,7 +5,7 @@ const OpenIcon = createSvgIcon(<path d="M11 11V5h2v6h6v2h-6v6h-2v-6H5v-2z" />, '
 const CloseIcon = createSvgIcon(<path d="M5 11h14v2H5z" />, 'Close');
 const LeafIcon = createSvgIcon(<circle cx="12" cy="12" r="4" />, 'Leaf');
 
-const INSTRUMENTS = [
+const instruments = [
   {
     id: 'strings',
     label: 'Strings',
@@ -28,7 +28,7 @@ export default function TreeIcons() {
   return (
     <RichTreeView
       aria-label="Instruments"
-      items={INSTRUMENTS}
+      items={instruments}
       defaultExpandedItems={['strings']}
       slots={{ expandIcon: OpenIcon, collapseIcon: CloseIcon, endIcon: LeafIcon }}
       slotProps={{ endIcon: { color: 'success' } }}

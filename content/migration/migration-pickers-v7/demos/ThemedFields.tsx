@@ -8,7 +8,7 @@ import { pickersOutlinedInputClasses } from '@mui/x-date-pickers/PickersTextFiel
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 import dayjs from 'dayjs';
 
-const DEPARTURE = dayjs('2026-05-08');
+const departure = dayjs('2026-05-08');
 
 const withOwnFields = (theme: Theme): Theme =>
   createTheme(theme, {
@@ -34,7 +34,7 @@ export default function ThemedFields() {
             <DatePicker
               key={variant}
               label={`Departure, ${variant}`}
-              defaultValue={DEPARTURE}
+              defaultValue={departure}
               slotProps={{ textField: { variant } }}
             />
           ))}

@@ -5,8 +5,8 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const BALANCE = [-14, -9, -3, 6, 12, 17, 21, 15, 4, -5, -8, -12];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const balance = [-14, -9, -3, 6, 12, 17, 21, 15, 4, -5, -8, -12];
 
 function ZeroGradient({ id }: { id: string }) {
   const { top, height } = useDrawingArea();
@@ -46,9 +46,9 @@ export default function AboveAndBelow() {
         skipAnimation
         hideLegend
         colors={['#6b7280']}
-        xAxis={[{ data: MONTHS, scaleType: 'point', disableLine: true, disableTicks: true }]}
+        xAxis={[{ data: months, scaleType: 'point', disableLine: true, disableTicks: true }]}
         yAxis={[{ min: -25, max: 25, label: 'Thousand €', width: 60 }]}
-        series={[{ data: BALANCE, label: 'Balance', area: true, showMark: false }]}
+        series={[{ data: balance, label: 'Balance', area: true, showMark: false }]}
         slotProps={{ area: { fill: `url(#${id})` } }}
       >
         <ZeroGradient id={id} />

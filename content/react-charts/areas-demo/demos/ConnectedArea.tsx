@@ -5,8 +5,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const HOURS = ['8', '9', '10', '11', '12', '13', '14', '15', '16'];
-const PATIENTS = [6, 14, 19, null, null, 12, 16, null, 9];
+const hours = ['8', '9', '10', '11', '12', '13', '14', '15', '16'];
+const patients = [6, 14, 19, null, null, 12, 16, null, 9];
 
 export default function ConnectedArea() {
   const [connected, setConnected] = React.useState(true);
@@ -29,10 +29,10 @@ export default function ConnectedArea() {
         height={220}
         skipAnimation
         hideLegend
-        xAxis={[{ data: HOURS, scaleType: 'point', label: "O'clock" }]}
+        xAxis={[{ data: hours, scaleType: 'point', label: "O'clock" }]}
         series={[
           {
-            data: PATIENTS,
+            data: patients,
             label: 'Patients',
             area: true,
             connectNulls: connected,

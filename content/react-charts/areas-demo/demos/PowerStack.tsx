@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const HOURS = [
+const hours = [
   { hour: 0, biogas: 40, wind: 25, sun: 0 },
   { hour: 4, biogas: 40, wind: 32, sun: 0 },
   { hour: 8, biogas: 40, wind: 18, sun: 30 },
@@ -11,7 +11,7 @@ const HOURS = [
   { hour: 20, biogas: 40, wind: 38, sun: 4 },
   { hour: 24, biogas: 40, wind: 30, sun: 0 },
 ];
-const AREA = { stack: 'power', area: true, showMark: false };
+const area = { stack: 'power', area: true, showMark: false };
 
 export default function PowerStack() {
   return (
@@ -24,7 +24,7 @@ export default function PowerStack() {
         aria-labelledby="power-stack-caption"
         height={240}
         skipAnimation
-        dataset={HOURS}
+        dataset={hours}
         xAxis={[
           {
             dataKey: 'hour',
@@ -36,9 +36,9 @@ export default function PowerStack() {
         ]}
         yAxis={[{ label: 'kW', width: 56 }]}
         series={[
-          { ...AREA, dataKey: 'biogas', label: 'Biogas' },
-          { ...AREA, dataKey: 'wind', label: 'Wind' },
-          { ...AREA, dataKey: 'sun', label: 'Sun' },
+          { ...area, dataKey: 'biogas', label: 'Biogas' },
+          { ...area, dataKey: 'wind', label: 'Wind' },
+          { ...area, dataKey: 'sun', label: 'Sun' },
         ]}
       />
     </Stack>

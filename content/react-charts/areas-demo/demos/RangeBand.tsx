@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 
-const DAYS = [
+const days = [
   { day: 'Mon', low: 11, high: 19, noon: 17 },
   { day: 'Tue', low: 12, high: 22, noon: 20 },
   { day: 'Wed', low: 14, high: 27, noon: 24 },
@@ -22,12 +22,12 @@ export default function RangeBand() {
         height={240}
         skipAnimation
         colors={['#b35309', '#b35309', '#b35309']}
-        xAxis={[{ data: DAYS.map(({ day }) => day), scaleType: 'point' }]}
+        xAxis={[{ data: days.map(({ day }) => day), scaleType: 'point' }]}
         yAxis={[{ min: 0, max: 30, label: '°C', width: 56 }]}
         series={[
           {
             id: 'low',
-            data: DAYS.map(({ low }) => low),
+            data: days.map(({ low }) => low),
             stack: 'band',
             showMark: false,
             disableHighlight: true,
@@ -35,7 +35,7 @@ export default function RangeBand() {
           },
           {
             id: 'range',
-            data: DAYS.map(({ low, high }) => high - low),
+            data: days.map(({ low, high }) => high - low),
             stack: 'band',
             label: 'Range',
             area: true,
@@ -43,9 +43,9 @@ export default function RangeBand() {
             disableHighlight: true,
             labelMarkType: 'square',
             valueFormatter: (_value, { dataIndex }) =>
-              `${DAYS[dataIndex]?.low} to ${DAYS[dataIndex]?.high} °C`,
+              `${days[dataIndex]?.low} to ${days[dataIndex]?.high} °C`,
           },
-          { id: 'noon', data: DAYS.map(({ noon }) => noon), label: 'Noon' },
+          { id: 'noon', data: days.map(({ noon }) => noon), label: 'Noon' },
         ]}
         sx={{
           [`& .${lineClasses.area}`]: { fillOpacity: 0.3 },

@@ -2,13 +2,13 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const YEARS = ['2005', '2010', '2015', '2020', '2025'];
-const LOANS = {
+const years = ['2005', '2010', '2015', '2020', '2025'];
+const loans = {
   paper: [90, 84, 72, 51, 46],
   audio: [10, 14, 18, 19, 17],
   ebooks: [0, 4, 16, 40, 52],
 };
-const AREA = {
+const area = {
   stack: 'loans',
   stackOffset: 'expand',
   area: true,
@@ -27,14 +27,14 @@ export default function ShareAreas() {
         aria-labelledby="share-areas-caption"
         height={240}
         skipAnimation
-        xAxis={[{ data: YEARS, scaleType: 'point' }]}
+        xAxis={[{ data: years, scaleType: 'point' }]}
         yAxis={[
           { max: 1, width: 56, valueFormatter: (share: number) => `${Math.round(share * 100)}%` },
         ]}
         series={[
-          { ...AREA, data: LOANS.paper, label: 'Paper' },
-          { ...AREA, data: LOANS.audio, label: 'Audio' },
-          { ...AREA, data: LOANS.ebooks, label: 'E-books' },
+          { ...area, data: loans.paper, label: 'Paper' },
+          { ...area, data: loans.audio, label: 'Audio' },
+          { ...area, data: loans.ebooks, label: 'E-books' },
         ]}
       />
     </Stack>

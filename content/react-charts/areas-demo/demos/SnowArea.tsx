@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 
-const WEEKS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
-const DEPTHS = [0, 12, 35, 30, 58, 84, 79, 96, 61, 22];
+const weeks = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const depths = [0, 12, 35, 30, 58, 84, 79, 96, 61, 22];
 
 export default function SnowArea() {
   return (
@@ -17,9 +17,9 @@ export default function SnowArea() {
         height={220}
         skipAnimation
         hideLegend
-        xAxis={[{ data: WEEKS, min: 1, max: 10, label: 'Week', tickMinStep: 1 }]}
+        xAxis={[{ data: weeks, min: 1, max: 10, label: 'Week', tickMinStep: 1 }]}
         yAxis={[{ label: 'Depth (cm)', width: 60 }]}
-        series={[{ data: DEPTHS, label: 'Snow (cm)', area: true, showMark: false }]}
+        series={[{ data: depths, label: 'Snow (cm)', area: true, showMark: false }]}
         sx={{ [`& .${lineClasses.area}`]: { fillOpacity: 0.35 } }}
       />
     </Stack>

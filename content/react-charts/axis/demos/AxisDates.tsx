@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { VISITORS, formatDay } from '../../data/visitors';
+import { visitors, formatDay } from '../../data/visitors';
 
 export default function AxisDates() {
   return (
@@ -13,7 +13,7 @@ export default function AxisDates() {
         role="img"
         aria-labelledby="dates-caption"
         height={240}
-        dataset={VISITORS}
+        dataset={visitors}
         xAxis={[
           {
             dataKey: 'day',

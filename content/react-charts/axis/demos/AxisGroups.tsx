@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const QUARTERS = ['2024 Q1', '2024 Q2', '2024 Q3', '2024 Q4', '2025 Q1', '2025 Q2'];
+const quarters = ['2024 Q1', '2024 Q2', '2024 Q3', '2024 Q4', '2025 Q1', '2025 Q2'];
 
 export default function AxisGroups() {
   return (
@@ -17,7 +17,7 @@ export default function AxisGroups() {
         skipAnimation
         xAxis={[
           {
-            data: QUARTERS,
+            data: quarters,
             scaleType: 'band',
             tickPlacement: 'extremities',
             height: 56,

@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const FLAGS = ['disableLine', 'disableTicks', 'reverse'] as const;
+const flagNames = ['disableLine', 'disableTicks', 'reverse'] as const;
 
 export default function AxisPlayground() {
   const [flags, setFlags] = React.useState({
@@ -30,7 +30,7 @@ export default function AxisPlayground() {
         hideLegend
       />
       <Stack sx={{ width: 220, maxWidth: '100%', justifyContent: 'center' }}>
-        {FLAGS.map((name) => (
+        {flagNames.map((name) => (
           <FormControlLabel
             key={name}
             label={name}

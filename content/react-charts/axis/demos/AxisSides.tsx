@@ -1,39 +1,39 @@
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const SHARED = {
+const shared = {
   width: 190,
   height: 170,
   skipAnimation: true,
   hideLegend: true,
   role: 'img',
 } as const;
-const SERIES = [{ data: [64, 98, 42], label: 'Loaves' }];
-const DAYS = ['Fri', 'Sat', 'Sun'];
+const series = [{ data: [64, 98, 42], label: 'Loaves' }];
+const days = ['Fri', 'Sat', 'Sun'];
 
 export default function AxisSides() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       <BarChart
-        {...SHARED}
+        {...shared}
         aria-label="Loaves, axes at the top and at the right"
-        xAxis={[{ data: DAYS, position: 'top' }]}
+        xAxis={[{ data: days, position: 'top' }]}
         yAxis={[{ position: 'right' }]}
-        series={SERIES}
+        series={series}
       />
       <BarChart
-        {...SHARED}
+        {...shared}
         aria-label="Loaves, no y-axis"
-        xAxis={[{ data: DAYS }]}
+        xAxis={[{ data: days }]}
         yAxis={[{ position: 'none' }]}
-        series={SERIES}
+        series={series}
       />
       <BarChart
-        {...SHARED}
+        {...shared}
         aria-label="Loaves, both axes reversed"
-        xAxis={[{ data: DAYS, reverse: true }]}
+        xAxis={[{ data: days, reverse: true }]}
         yAxis={[{ reverse: true }]}
-        series={SERIES}
+        series={series}
       />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const STATIONS = [
+const stations = [
   { station: 'Lighthouse', rain: 31 },
   { station: 'Observatory', rain: 58 },
   { station: 'Harbor', rain: 27 },
@@ -16,7 +16,7 @@ export default function AxisTexts() {
         aria-label="Rain in May: lighthouse 31, observatory 58, harbor 27, reservoir 44 mm"
         height={280}
         skipAnimation
-        dataset={STATIONS}
+        dataset={stations}
         xAxis={[
           {
             dataKey: 'station',

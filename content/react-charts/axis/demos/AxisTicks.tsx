@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { TIDES, clock } from '../../data/tides';
+import { tides, clock } from '../../data/tides';
 
 export default function AxisTicks() {
   return (
@@ -12,7 +12,7 @@ export default function AxisTicks() {
         width={290}
         height={200}
         skipAnimation
-        dataset={TIDES}
+        dataset={tides}
         xAxis={[
           {
             dataKey: 'hour',

@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const HOURS = Array.from({ length: 24 }, (_, hour) => `${hour}:00`);
-const CALLS = HOURS.map((_, hour) => Math.round(40 + 34 * Math.sin((hour - 7) / 3.8)));
+const hours = Array.from({ length: 24 }, (_, hour) => `${hour}:00`);
+const calls = hours.map((_, hour) => Math.round(40 + 34 * Math.sin((hour - 7) / 3.8)));
 
 export default function CrowdedTicks() {
   const [tickSpacing, setTickSpacing] = React.useState(0);
@@ -19,8 +19,8 @@ export default function CrowdedTicks() {
         width={300}
         height={200}
         skipAnimation
-        xAxis={[{ data: HOURS, tickSpacing, tickLabelMinGap }]}
-        series={[{ data: CALLS, label: 'Calls' }]}
+        xAxis={[{ data: hours, tickSpacing, tickLabelMinGap }]}
+        series={[{ data: calls, label: 'Calls' }]}
         hideLegend
       />
       <Stack sx={{ width: 220, maxWidth: '100%', justifyContent: 'center' }}>

@@ -1,23 +1,23 @@
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const SHARED = {
+const shared = {
   width: 290,
   height: 240,
   skipAnimation: true,
   hideLegend: true,
   role: 'img',
 } as const;
-const DAYS = [0, 2, 4, 6, 8];
-const SERIES = [{ data: [20, 45, 110, 320, 900], label: 'Cells per ml' }];
+const days = [0, 2, 4, 6, 8];
+const series = [{ data: [20, 45, 110, 320, 900], label: 'Cells per ml' }];
 
 export default function LogLabels() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <LineChart
-        {...SHARED}
+        {...shared}
         aria-label="Yeast in eight days, each tick of the scale labeled"
-        xAxis={[{ data: DAYS, label: 'every label formatted' }]}
+        xAxis={[{ data: days, label: 'every label formatted' }]}
         yAxis={[
           {
             scaleType: 'log',
@@ -26,12 +26,12 @@ export default function LogLabels() {
             valueFormatter: (value: number) => value.toLocaleString('en-US'),
           },
         ]}
-        series={SERIES}
+        series={series}
       />
       <LineChart
-        {...SHARED}
+        {...shared}
         aria-label="Yeast in eight days, crowded ticks without a label"
-        xAxis={[{ data: DAYS, label: 'gaps of the scale kept' }]}
+        xAxis={[{ data: days, label: 'gaps of the scale kept' }]}
         yAxis={[
           {
             scaleType: 'log',
@@ -43,7 +43,7 @@ export default function LogLabels() {
                 : value.toLocaleString('en-US'),
           },
         ]}
-        series={SERIES}
+        series={series}
       />
     </Stack>
   );

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 /** Opening days from March to June 2025: the museum is closed on Mondays. */
-const DAYS = Array.from({ length: 120 }, (_, index) => new Date(2025, 2, 1 + index)).filter(
+const days = Array.from({ length: 120 }, (_, index) => new Date(2025, 2, 1 + index)).filter(
   (day) => day.getDay() !== 1,
 );
-const VISITORS = DAYS.map((day, index) =>
+const visitors = days.map((day, index) =>
   Math.round(160 + (day.getDay() % 6 === 0 ? 130 : 0) + 90 * Math.sin(index / 33)),
 );
 
@@ -23,7 +23,7 @@ export default function OrdinalDates() {
         skipAnimation
         xAxis={[
           {
-            data: DAYS,
+            data: days,
             scaleType: 'band',
             categoryGapRatio: 0.1,
             ordinalTimeTicks: ['months', 'biweekly'],
@@ -32,7 +32,7 @@ export default function OrdinalDates() {
               day.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }),
           },
         ]}
-        series={[{ data: VISITORS, label: 'Visitors' }]}
+        series={[{ data: visitors, label: 'Visitors' }]}
         hideLegend
       />
     </Stack>

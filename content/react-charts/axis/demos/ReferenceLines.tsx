@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { TIDES, clock } from '../../data/tides';
+import { tides, clock } from '../../data/tides';
 
 export default function ReferenceLines() {
   return (
@@ -14,7 +14,7 @@ export default function ReferenceLines() {
         role="img"
         aria-labelledby="reference-caption"
         height={240}
-        dataset={TIDES}
+        dataset={tides}
         xAxis={[{ dataKey: 'hour', min: 0, max: 24, valueFormatter: clock }]}
         series={[{ dataKey: 'height', label: 'Height', showMark: false }]}
         hideLegend

@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-const SHARED = {
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const shared = {
   width: 290,
   height: 200,
   skipAnimation: true,
   hideLegend: true,
   role: 'img',
 } as const;
-const SERIES = [{ data: [12, 31, -7, 44, 18], label: 'Against the plan (min)' }];
+const series = [{ data: [12, 31, -7, 44, 18], label: 'Against the plan (min)' }];
 
 /** The same distance above and below zero, in steps of ten. */
 function aroundZero(min: number, max: number) {
@@ -21,17 +21,17 @@ export default function SymmetricDomain() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <BarChart
-        {...SHARED}
+        {...shared}
         aria-label="Minutes late on five days; zero is low in the chart"
-        xAxis={[{ data: DAYS, label: "'nice'" }]}
-        series={SERIES}
+        xAxis={[{ data: days, label: "'nice'" }]}
+        series={series}
       />
       <BarChart
-        {...SHARED}
+        {...shared}
         aria-label="Minutes late on five days; zero is in the middle of the chart"
-        xAxis={[{ data: DAYS, label: 'a function: zero in the middle' }]}
+        xAxis={[{ data: days, label: 'a function: zero in the middle' }]}
         yAxis={[{ domainLimit: aroundZero }]}
-        series={SERIES}
+        series={series}
       />
     </Stack>
   );

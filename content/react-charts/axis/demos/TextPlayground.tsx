@@ -6,12 +6,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const ANCHORS = ['start', 'middle', 'end'] as const;
+const anchors = ['start', 'middle', 'end'] as const;
 
 export default function TextPlayground() {
   const [angle, setAngle] = React.useState(-30);
   const [fontSize, setFontSize] = React.useState(12);
-  const [textAnchor, setTextAnchor] = React.useState<(typeof ANCHORS)[number]>('end');
+  const [textAnchor, setTextAnchor] = React.useState<(typeof anchors)[number]>('end');
 
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
@@ -59,11 +59,11 @@ export default function TextPlayground() {
           label="textAnchor"
           value={textAnchor}
           onChange={(event) =>
-            setTextAnchor(ANCHORS.find((name) => name === event.target.value) ?? 'end')
+            setTextAnchor(anchors.find((name) => name === event.target.value) ?? 'end')
           }
           sx={{ mt: 1 }}
         >
-          {ANCHORS.map((name) => (
+          {anchors.map((name) => (
             <MenuItem key={name} value={name}>
               {name}
             </MenuItem>

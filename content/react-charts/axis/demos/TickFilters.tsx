@@ -1,16 +1,16 @@
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const DAYS = Array.from({ length: 29 }, (_, index) => index + 1);
-const LEVELS = DAYS.map((day) => Math.round(60 + 22 * Math.sin(day / 4)));
-const SHARED = {
+const days = Array.from({ length: 29 }, (_, index) => index + 1);
+const levels = days.map((day) => Math.round(60 + 22 * Math.sin(day / 4)));
+const shared = {
   width: 290,
   height: 180,
   skipAnimation: true,
   hideLegend: true,
   role: 'img',
 } as const;
-const SERIES = [{ data: LEVELS, label: 'Level (%)', showMark: false }];
+const series = [{ data: levels, label: 'Level (%)', showMark: false }];
 
 /** The first day and each seventh after it. */
 const isWeekly = (_day: number, index: number) => index % 7 === 0;
@@ -19,25 +19,25 @@ export default function TickFilters() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <LineChart
-        {...SHARED}
+        {...shared}
         aria-label="Level of the reservoir in February, a tick for each week"
-        xAxis={[{ scaleType: 'point', data: DAYS, tickInterval: isWeekly, label: 'tickInterval' }]}
+        xAxis={[{ scaleType: 'point', data: days, tickInterval: isWeekly, label: 'tickInterval' }]}
         yAxis={[{ min: 0, max: 100 }]}
-        series={SERIES}
+        series={series}
       />
       <LineChart
-        {...SHARED}
+        {...shared}
         aria-label="Level of the reservoir in February, a tick for each day, a label for each week"
         xAxis={[
           {
             scaleType: 'point',
-            data: DAYS,
+            data: days,
             tickLabelInterval: isWeekly,
             label: 'tickLabelInterval',
           },
         ]}
         yAxis={[{ min: 0, max: 100 }]}
-        series={SERIES}
+        series={series}
       />
     </Stack>
   );

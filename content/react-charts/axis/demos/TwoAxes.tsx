@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { CLIMATE } from '../../data/climate';
+import { climate } from '../../data/climate';
 
 export default function TwoAxes() {
   return (
@@ -13,7 +13,7 @@ export default function TwoAxes() {
         role="img"
         aria-labelledby="two-axes-caption"
         height={260}
-        dataset={CLIMATE}
+        dataset={climate}
         xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
         yAxis={[
           { id: 'celsius', label: 'Highest temperature (°C)' },

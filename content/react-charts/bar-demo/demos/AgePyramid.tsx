@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const AGES = ['60 and over', '40 to 59', '25 to 39', '15 to 24', 'under 15'];
-const WOMEN = [38, 64, 51, 29, 22];
-const MEN = [31, 42, 47, 35, 24];
+const ages = ['60 and over', '40 to 59', '25 to 39', '15 to 24', 'under 15'];
+const women = [38, 64, 51, 29, 22];
+const men = [31, 42, 47, 35, 24];
 
 const size = (value: number | null) => `${Math.abs(value ?? 0)}`;
 
@@ -21,15 +21,15 @@ export default function AgePyramid() {
         height={220}
         skipAnimation
         xAxis={[{ min: -80, max: 80, valueFormatter: size }]}
-        yAxis={[{ data: AGES, width: 92, categoryGapRatio: 0.1, disableTicks: true }]}
+        yAxis={[{ data: ages, width: 92, categoryGapRatio: 0.1, disableTicks: true }]}
         series={[
           {
-            data: WOMEN.map((count) => -count),
+            data: women.map((count) => -count),
             label: 'Women',
             stack: 'members',
             valueFormatter: size,
           },
-          { data: MEN, label: 'Men', stack: 'members', valueFormatter: size },
+          { data: men, label: 'Men', stack: 'members', valueFormatter: size },
         ]}
       />
     </Stack>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const YEARS = ['2021', '2022', '2023', '2024'];
+const years = ['2021', '2022', '2023', '2024'];
 
 export default function HarvestAndPrice() {
   return (
@@ -16,7 +16,7 @@ export default function HarvestAndPrice() {
         height={240}
         margin={{ left: 0, right: 0 }}
         skipAnimation
-        xAxis={[{ data: YEARS }]}
+        xAxis={[{ data: years }]}
         yAxis={[
           { id: 'harvest', label: 'Tons', width: 48, max: 60 },
           { id: 'price', label: '€ per kg', width: 48, max: 6, position: 'right' },

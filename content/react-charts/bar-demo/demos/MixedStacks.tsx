@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const TERMS = [
+const terms = [
   { term: 'Spring', fees: 48, grants: 22, wages: 41, rent: 18, saved: 11 },
   { term: 'Summer', fees: 36, grants: 22, wages: 38, rent: 18, saved: 2 },
   { term: 'Autumn', fees: 55, grants: 30, wages: 46, rent: 18, saved: 21 },
@@ -19,7 +19,7 @@ export default function MixedStacks() {
         aria-labelledby="mixed-stacks-caption"
         height={260}
         skipAnimation
-        dataset={TERMS}
+        dataset={terms}
         xAxis={[{ dataKey: 'term', barGapRatio: 0.15 }]}
         yAxis={[{ label: 'Thousand €', width: 52 }]}
         series={[

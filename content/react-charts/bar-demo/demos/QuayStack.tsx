@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const QUAYS = [
+const quays = [
   { quay: 'North', truck: 310, rail: 140, barge: 45 },
   { quay: 'East', truck: 190, rail: 205, barge: 80 },
   { quay: 'South', truck: 260, rail: 60, barge: 20 },
@@ -21,7 +21,7 @@ export default function QuayStack() {
         height={240}
         skipAnimation
         borderRadius={4}
-        dataset={QUAYS}
+        dataset={quays}
         xAxis={[{ dataKey: 'quay', categoryGapRatio: 0.35 }]}
         series={[
           { dataKey: 'truck', label: 'Truck', stack: 'containers' },

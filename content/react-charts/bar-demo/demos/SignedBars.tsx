@@ -3,8 +3,8 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 
-const HOURS = ['7', '8', '9', '12', '15', '17', '18', '20'];
-const BALANCE = [-9, -17, -6, 3, 2, 14, 11, 4];
+const hours = ['7', '8', '9', '12', '15', '17', '18', '20'];
+const balance = [-9, -17, -6, 3, 2, 14, 11, 4];
 
 const signed = (value: number | null) => (value !== null && value > 0 ? `+${value}` : `${value}`);
 
@@ -20,7 +20,7 @@ export default function SignedBars() {
         height={220}
         skipAnimation
         hideLegend
-        xAxis={[{ data: HOURS, label: "O'clock", disableLine: true, disableTicks: true }]}
+        xAxis={[{ data: hours, label: "O'clock", disableLine: true, disableTicks: true }]}
         yAxis={[
           {
             min: -20,
@@ -29,7 +29,7 @@ export default function SignedBars() {
             colorMap: { type: 'piecewise', thresholds: [0], colors: ['#d3382e', '#2a8a5b'] },
           },
         ]}
-        series={[{ data: BALANCE, label: 'Bikes', valueFormatter: signed }]}
+        series={[{ data: balance, label: 'Bikes', valueFormatter: signed }]}
       >
         <ChartsReferenceLine y={0} />
       </BarChart>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const DEPARTMENTS = [
+const departments = [
   { name: 'Heart', before: 420, now: 465 },
   { name: 'Skin', before: 510, now: 492 },
   { name: 'Eyes', before: 365, now: 431 },
@@ -22,7 +22,7 @@ export default function SimpleBars() {
         height={240}
         skipAnimation
         grid={{ horizontal: true }}
-        dataset={DEPARTMENTS}
+        dataset={departments}
         xAxis={[{ dataKey: 'name' }]}
         yAxis={[{ label: 'Visits', width: 56 }]}
         series={[

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const HOURS = ['8', '9', '10', '11', '12', '13', '14', '15'];
-const WARDS = [
+const hours = ['8', '9', '10', '11', '12', '13', '14', '15'];
+const wards = [
   { ward: 'Surgery', calls: [4, 7, 9, 6, 5, 8, 6, 3] },
   { ward: 'Children', calls: [9, 12, 8, 5, 4, 4, 7, 11] },
   { ward: 'Eyes', calls: [2, 3, 5, 6, 6, 4, 3, 2] },
@@ -13,7 +13,7 @@ const WARDS = [
 export default function TinyBars() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
-      {WARDS.map(({ ward, calls }) => (
+      {wards.map(({ ward, calls }) => (
         <Paper key={ward} variant="outlined" sx={{ p: 1.5 }}>
           <Typography variant="body2">{ward}</Typography>
           <Typography variant="h6" component="p">
@@ -27,7 +27,7 @@ export default function TinyBars() {
             margin={0}
             skipAnimation
             hideLegend
-            xAxis={[{ data: HOURS, position: 'none' }]}
+            xAxis={[{ data: hours, position: 'none' }]}
             yAxis={[{ position: 'none', max: 14 }]}
             series={[{ data: calls, label: 'Calls' }]}
           />

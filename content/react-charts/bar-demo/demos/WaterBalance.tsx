@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 
-const MONTHS = [
+const months = [
   { month: 'May', rain: 62, irrigation: 10, evaporation: -48, drainage: -20 },
   { month: 'Jun', rain: 45, irrigation: 35, evaporation: -71, drainage: -8 },
   { month: 'Jul', rain: 28, irrigation: 60, evaporation: -88, drainage: -4 },
@@ -21,7 +21,7 @@ export default function WaterBalance() {
         aria-labelledby="water-balance-caption"
         height={260}
         skipAnimation
-        dataset={MONTHS}
+        dataset={months}
         xAxis={[{ dataKey: 'month', categoryGapRatio: 0.4 }]}
         yAxis={[{ label: 'Millimeters', width: 60 }]}
         series={[

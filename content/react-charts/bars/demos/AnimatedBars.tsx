@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const WEEKS = [
+const weeks = [
   [148, 231, 96],
   [171, 205, 120],
   [130, 248, 74],
@@ -14,12 +14,12 @@ const WEEKS = [
 export default function AnimatedBars() {
   const [week, setWeek] = React.useState(0);
   const [skip, setSkip] = React.useState(false);
-  const loaves = WEEKS[week] ?? [];
+  const loaves = weeks[week] ?? [];
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2} sx={{ justifyContent: 'center' }}>
-        <Button variant="outlined" onClick={() => setWeek((week + 1) % WEEKS.length)}>
+        <Button variant="outlined" onClick={() => setWeek((week + 1) % weeks.length)}>
           Next week
         </Button>
         <FormControlLabel

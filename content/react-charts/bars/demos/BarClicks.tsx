@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const DAYS = ['Thu', 'Fri', 'Sat', 'Sun'];
-const BREADS = { rye: [64, 71, 98, 42], wheat: [88, 120, 174, 61] };
+const days = ['Thu', 'Fri', 'Sat', 'Sun'];
+const breads = { rye: [64, 71, 98, 42], wheat: [88, 120, 174, 61] };
 
 export default function BarClicks() {
   const [bar, setBar] = React.useState('no bar yet');
@@ -16,10 +16,10 @@ export default function BarClicks() {
         aria-label="Loaves ordered on four days"
         height={220}
         skipAnimation
-        xAxis={[{ data: DAYS }]}
+        xAxis={[{ data: days }]}
         series={[
-          { id: 'rye', data: BREADS.rye, label: 'Rye' },
-          { id: 'wheat', data: BREADS.wheat, label: 'Wheat' },
+          { id: 'rye', data: breads.rye, label: 'Rye' },
+          { id: 'wheat', data: breads.wheat, label: 'Wheat' },
         ]}
         onItemClick={(_event, item) => setBar(`${item.seriesId}, index ${item.dataIndex}`)}
         onAxisClick={(_event, data) =>

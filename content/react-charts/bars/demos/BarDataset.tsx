@@ -4,7 +4,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const LOANS = [
+const loans = [
   { branch: 'Center', y2023: 412, y2024: 455, y2025: 471 },
   { branch: 'Harbor', y2023: 188, y2024: null, y2025: 240 },
   { branch: 'Hill', y2023: 96, y2024: 121, y2025: 118 },
@@ -31,7 +31,7 @@ export default function BarDataset() {
         role="img"
         aria-label={`Loans of three branches in ${years.join(', ')}; Harbor was closed in 2024`}
         height={240}
-        dataset={LOANS}
+        dataset={loans}
         xAxis={[{ dataKey: 'branch' }]}
         yAxis={[{ max: 500 }]}
         series={[...years].sort().map((year) => ({

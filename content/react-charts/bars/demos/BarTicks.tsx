@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const PLACEMENTS = ['extremities', 'start', 'middle', 'end'] as const;
-const LABEL_PLACEMENTS = ['middle', 'tick'] as const;
+const placements = ['extremities', 'start', 'middle', 'end'] as const;
+const labelPlacements = ['middle', 'tick'] as const;
 
 export default function BarTicks() {
-  const [tickPlacement, setTick] = React.useState<(typeof PLACEMENTS)[number]>('start');
-  const [tickLabelPlacement, setLabel] = React.useState<(typeof LABEL_PLACEMENTS)[number]>('tick');
+  const [tickPlacement, setTick] = React.useState<(typeof placements)[number]>('start');
+  const [tickLabelPlacement, setLabel] = React.useState<(typeof labelPlacements)[number]>('tick');
 
   return (
     <Stack
@@ -43,10 +43,10 @@ export default function BarTicks() {
           label="tickPlacement"
           value={tickPlacement}
           onChange={(event) =>
-            setTick(PLACEMENTS.find((each) => each === event.target.value) ?? 'start')
+            setTick(placements.find((each) => each === event.target.value) ?? 'start')
           }
         >
-          {PLACEMENTS.map((each) => (
+          {placements.map((each) => (
             <MenuItem key={each} value={each}>
               {each}
             </MenuItem>
@@ -58,10 +58,10 @@ export default function BarTicks() {
           label="tickLabelPlacement"
           value={tickLabelPlacement}
           onChange={(event) =>
-            setLabel(LABEL_PLACEMENTS.find((each) => each === event.target.value) ?? 'tick')
+            setLabel(labelPlacements.find((each) => each === event.target.value) ?? 'tick')
           }
         >
-          {LABEL_PLACEMENTS.map((each) => (
+          {labelPlacements.map((each) => (
             <MenuItem key={each} value={each}>
               {each}
             </MenuItem>

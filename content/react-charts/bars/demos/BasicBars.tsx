@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const ORDERS = [
+const orders = [
   { day: 'Thu', rye: 64, wheat: 88 },
   { day: 'Fri', rye: 71, wheat: 120 },
   { day: 'Sat', rye: 98, wheat: 174 },
@@ -20,7 +20,7 @@ export default function BasicBars() {
         aria-labelledby="basic-bars-caption"
         height={240}
         skipAnimation
-        dataset={ORDERS}
+        dataset={orders}
         xAxis={[{ dataKey: 'day' }]}
         series={[
           { dataKey: 'rye', label: 'Rye' },

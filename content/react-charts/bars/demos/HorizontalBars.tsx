@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const GENRES = [
+const genres = [
   { genre: 'Crime', loans: 412 },
   { genre: 'Travel', loans: 266 },
   { genre: 'Cooking', loans: 231 },
@@ -22,7 +22,7 @@ export default function HorizontalBars() {
         layout="horizontal"
         height={220}
         skipAnimation
-        dataset={GENRES}
+        dataset={genres}
         yAxis={[{ dataKey: 'genre', width: 64 }]}
         series={[{ dataKey: 'loans', label: 'Loans' }]}
         grid={{ vertical: true }}

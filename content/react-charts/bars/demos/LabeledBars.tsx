@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { BarChart, barClasses } from '@mui/x-charts/BarChart';
 
-const DAYS = ['Fri', 'Sat', 'Sun'];
-const LOAVES = [191, 272, 103];
+const days = ['Fri', 'Sat', 'Sun'];
+const loaves = [191, 272, 103];
 
 export default function LabeledBars() {
   return (
@@ -14,8 +14,8 @@ export default function LabeledBars() {
         height={220}
         skipAnimation
         colors={['#1565c0']}
-        xAxis={[{ data: DAYS }]}
-        series={[{ data: LOAVES, label: 'Loaves', barLabel: 'value' }]}
+        xAxis={[{ data: days }]}
+        series={[{ data: loaves, label: 'Loaves', barLabel: 'value' }]}
         hideLegend
         sx={{ [`& .${barClasses.label}`]: { fill: '#fff' } }}
       />
@@ -25,11 +25,11 @@ export default function LabeledBars() {
         width={290}
         height={220}
         skipAnimation
-        xAxis={[{ data: DAYS }]}
+        xAxis={[{ data: days }]}
         yAxis={[{ max: 320 }]}
         series={[
           {
-            data: LOAVES,
+            data: loaves,
             label: 'Loaves',
             barLabel: (item) =>
               item.value && item.value > 200 ? `${item.value} ★` : `${item.value}`,

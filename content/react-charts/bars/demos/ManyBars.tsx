@@ -6,9 +6,9 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 type Renderer = 'svg-batch' | 'svg-single';
 
-const DAYS = Array.from({ length: 365 }, (_, index) => index + 1);
+const days = Array.from({ length: 365 }, (_, index) => index + 1);
 /** Rain of a year in millimeters, with fixed waves in place of the weather. */
-const RAIN = DAYS.map((day) =>
+const rain = days.map((day) =>
   Math.max(0, Math.round(60 * Math.sin(day * 1.7) * Math.cos(day / 11)) / 10),
 );
 
@@ -33,9 +33,9 @@ export default function ManyBars() {
         aria-label="Rain of 365 days, up to 6 millimeters a day"
         height={220}
         renderer={renderer}
-        xAxis={[{ data: DAYS, categoryGapRatio: 0.1, tickSpacing: 40, label: 'Day of the year' }]}
+        xAxis={[{ data: days, categoryGapRatio: 0.1, tickSpacing: 40, label: 'Day of the year' }]}
         yAxis={[{ label: 'Rain (mm)' }]}
-        series={[{ data: RAIN, label: 'Rain (mm)' }]}
+        series={[{ data: rain, label: 'Rain (mm)' }]}
         hideLegend
       />
     </Stack>

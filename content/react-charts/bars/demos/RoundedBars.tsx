@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const SHARED = {
+const shared = {
   width: 290,
   height: 200,
   skipAnimation: true,
@@ -32,7 +32,7 @@ export default function RoundedBars() {
       </Stack>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
         <BarChart
-          {...SHARED}
+          {...shared}
           aria-label="Loaves sold in the shop and online, stacked"
           borderRadius={borderRadius}
           xAxis={[{ data: ['Fri', 'Sat', 'Sun'], label: 'stacked' }]}
@@ -42,7 +42,7 @@ export default function RoundedBars() {
           ]}
         />
         <BarChart
-          {...SHARED}
+          {...shared}
           aria-label="Members joined and left: 14 more in April, 6 fewer in May, 9 more in June"
           borderRadius={borderRadius}
           xAxis={[{ data: ['Apr', 'May', 'Jun'], label: 'above and below zero' }]}

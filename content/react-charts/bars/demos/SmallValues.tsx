@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const STATIONS = ['A', 'B', 'C', 'D'];
-const RAIN = [0, 0.4, 31, 58];
+const stations = ['A', 'B', 'C', 'D'];
+const rain = [0, 0.4, 31, 58];
 
 export default function SmallValues() {
   return (
@@ -13,8 +13,8 @@ export default function SmallValues() {
         width={290}
         height={200}
         skipAnimation
-        xAxis={[{ data: STATIONS, label: 'without minBarSize' }]}
-        series={[{ data: RAIN, label: 'Rain (mm)' }]}
+        xAxis={[{ data: stations, label: 'without minBarSize' }]}
+        series={[{ data: rain, label: 'Rain (mm)' }]}
         hideLegend
       />
       <BarChart
@@ -23,8 +23,8 @@ export default function SmallValues() {
         width={290}
         height={200}
         skipAnimation
-        xAxis={[{ data: STATIONS, label: 'minBarSize: 6' }]}
-        series={[{ data: RAIN, label: 'Rain (mm)', minBarSize: 6 }]}
+        xAxis={[{ data: stations, label: 'minBarSize: 6' }]}
+        series={[{ data: rain, label: 'Rain (mm)', minBarSize: 6 }]}
         hideLegend
       />
     </Stack>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const ORDERS = [
+const orders = [
   { day: 'Thu', shop: 96, online: 56 },
   { day: 'Fri', shop: 121, online: 70 },
   { day: 'Sat', shop: 203, online: 69 },
@@ -20,7 +20,7 @@ export default function StackedBars() {
         aria-labelledby="stacked-bars-caption"
         height={240}
         skipAnimation
-        dataset={ORDERS}
+        dataset={orders}
         xAxis={[{ dataKey: 'day' }]}
         series={[
           { dataKey: 'shop', label: 'Shop', stack: 'sales' },

@@ -27,7 +27,7 @@ export default function ClippedParts() {
           series={[{ type: 'line', data: [12, 30, 52, 26, 14] }]}
         >
           {clipped && <ChartsClipPath id={id} />}
-          <g {...(clipped ? { clipPath: `url(#${id})` } : {})}>
+          <g clipPath={clipped ? `url(#${id})` : undefined}>
             <LinePlot />
           </g>
           <ChartsXAxis />

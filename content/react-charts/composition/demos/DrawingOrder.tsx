@@ -6,7 +6,7 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 
-const BEHIND = [
+const behind = [
   <ChartsGrid key="grid" horizontal />,
   <ChartsReferenceLine key="goal" y={100} label="goal" labelAlign="end" />,
 ];
@@ -33,9 +33,9 @@ export default function DrawingOrder() {
           ]}
           series={[{ type: 'bar', data: [120, 174, 61] }]}
         >
-          {first && BEHIND}
+          {first && behind}
           <BarPlot />
-          {!first && BEHIND}
+          {!first && behind}
           <ChartsXAxis />
           <ChartsYAxis />
         </ChartsContainer>

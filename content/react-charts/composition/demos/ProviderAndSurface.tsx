@@ -9,13 +9,13 @@ import { ChartsTooltip } from '@mui/x-charts/ChartsTooltip';
 import { ChartsXAxis } from '@mui/x-charts/ChartsXAxis';
 import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { LineHighlightPlot, LinePlot } from '@mui/x-charts/LineChart';
-import { CLIMATE } from '../../data/climate';
+import { climate } from '../../data/climate';
 
 export default function ProviderAndSurface() {
   return (
     <ChartsDataProvider
       height={260}
-      dataset={CLIMATE}
+      dataset={climate}
       xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
       series={[
         { type: 'line', dataKey: 'high', label: 'Day' },

@@ -1,9 +1,9 @@
 import Stack from '@mui/material/Stack';
 import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
-const STEPS = [{ value: 820 }, { value: 510 }, { value: 340 }, { value: 260 }];
-const CATEGORIES = ['Invited', 'Answered', 'Examined', 'Enrolled'];
-const SHARED = {
+const steps = [{ value: 820 }, { value: 510 }, { value: 340 }, { value: 260 }];
+const categories = ['Invited', 'Answered', 'Examined', 'Enrolled'];
+const shared = {
   width: 290,
   height: 280,
   skipAnimation: true,
@@ -17,28 +17,28 @@ export default function FunnelAxis() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <FunnelChart
-        {...SHARED}
+        {...shared}
         aria-label="Invited 820, answered 510, examined 340, enrolled 260; steps of the same height"
         categoryAxis={{
-          categories: CATEGORIES,
+          categories,
           size: 68,
           disableLine: true,
           disableTicks: true,
         }}
-        series={[{ data: STEPS }]}
+        series={[{ data: steps }]}
       />
       <FunnelChart
-        {...SHARED}
+        {...shared}
         aria-label="The same steps, each as high as its value"
         categoryAxis={{
-          categories: CATEGORIES,
+          categories,
           position: 'right',
           scaleType: 'linear',
           size: 68,
           disableLine: true,
           disableTicks: true,
         }}
-        series={[{ data: STEPS }]}
+        series={[{ data: steps }]}
       />
     </Stack>
   );

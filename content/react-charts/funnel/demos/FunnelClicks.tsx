@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
-const STEPS = [
+const steps = [
   { id: 'invited', value: 820, label: 'Invited' },
   { id: 'answered', value: 510, label: 'Answered' },
   { id: 'examined', value: 340, label: 'Examined' },
@@ -24,10 +24,10 @@ export default function FunnelClicks() {
         gap={2}
         colors={['#9fc5f8', '#8fb9f2', '#7facec', '#6f9fe6']}
         series={[
-          { id: 'study', data: STEPS, highlightScope: { highlight: 'item', fade: 'global' } },
+          { id: 'study', data: steps, highlightScope: { highlight: 'item', fade: 'global' } },
         ]}
         onItemClick={(_event, { seriesId, dataIndex }) =>
-          setStep(`${STEPS[dataIndex]?.label ?? 'unknown'} of ${seriesId}`)
+          setStep(`${steps[dataIndex]?.label ?? 'unknown'} of ${seriesId}`)
         }
       />
       <Typography variant="body2" aria-live="polite">

@@ -6,7 +6,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { FunnelChart, type FunnelCurveType } from '@mui/x-charts-pro/FunnelChart';
 
-const CURVES: FunnelCurveType[] = [
+const curves: FunnelCurveType[] = [
   'linear',
   'linear-sharp',
   'bump',
@@ -44,11 +44,11 @@ export default function FunnelCurves() {
           label="curve"
           value={curve}
           onChange={(event) =>
-            setCurve(CURVES.find((name) => name === event.target.value) ?? 'linear')
+            setCurve(curves.find((name) => name === event.target.value) ?? 'linear')
           }
           sx={{ mb: 2 }}
         >
-          {CURVES.map((name) => (
+          {curves.map((name) => (
             <MenuItem key={name} value={name}>
               {name}
             </MenuItem>

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
-const SHARED = {
+const shared = {
   width: 190,
   height: 220,
   skipAnimation: true,
@@ -11,26 +11,26 @@ const SHARED = {
   role: 'img',
   sx: { [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } },
 };
-const FEW_FIRST = [{ value: 8 }, { value: 30 }, { value: 62 }];
-const SAME = [{ value: 20 }, { value: 20 }, { value: 20 }];
+const fewFirst = [{ value: 8 }, { value: 30 }, { value: 62 }];
+const same = [{ value: 20 }, { value: 20 }, { value: 20 }];
 
 export default function FunnelDirections() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       <FunnelChart
-        {...SHARED}
+        {...shared}
         aria-label="8, 30 and 62: the widest step is at the bottom"
-        series={[{ data: FEW_FIRST }]}
+        series={[{ data: fewFirst }]}
       />
       <FunnelChart
-        {...SHARED}
+        {...shared}
         aria-label="Three equal levels as a pyramid that becomes narrower"
-        series={[{ data: SAME, curve: 'pyramid' }]}
+        series={[{ data: same, curve: 'pyramid' }]}
       />
       <FunnelChart
-        {...SHARED}
+        {...shared}
         aria-label="Three equal levels as a pyramid that becomes wider"
-        series={[{ data: SAME, curve: 'pyramid', funnelDirection: 'increasing' }]}
+        series={[{ data: same, curve: 'pyramid', funnelDirection: 'increasing' }]}
       />
     </Stack>
   );

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
-const STEPS = [
+const steps = [
   { id: 'visit', value: 1240, label: 'Opened the shop' },
   { id: 'basket', value: 620, label: 'Filled a basket' },
   { id: 'address', value: 434, label: 'Gave an address' },
@@ -25,11 +25,11 @@ export default function FunnelKeyboard() {
         enableKeyboardNavigation
         gap={2}
         colors={['#f6c27d', '#f3b566', '#efa84f', '#eb9b38']}
-        series={[{ data: STEPS }]}
+        series={[{ data: steps }]}
         hideLegend
       />
       <Typography component="ol" variant="body2" sx={{ m: 0 }}>
-        {STEPS.map(({ id, label, value }) => (
+        {steps.map(({ id, label, value }) => (
           <li key={id}>
             {label}: {value}
           </li>

@@ -4,11 +4,11 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
-const CHOICES = {
+const choices = {
   vertical: ['top', 'middle', 'bottom'],
   horizontal: ['start', 'center', 'end'],
 } as const;
-type Place = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
+type Place = { [Name in keyof typeof choices]: (typeof choices)[Name][number] };
 
 export default function FunnelLabels() {
   const [position, setPosition] = React.useState<Place>({
@@ -46,7 +46,7 @@ export default function FunnelLabels() {
             value={position[name]}
             onChange={(event) => setPosition({ ...position, [name]: event.target.value })}
           >
-            {CHOICES[name].map((each) => (
+            {choices[name].map((each) => (
               <MenuItem key={each} value={each}>
                 {each}
               </MenuItem>

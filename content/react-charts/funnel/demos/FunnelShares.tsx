@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
-const STEPS = [
+const steps = [
   { id: 'visit', value: 1240, label: 'Opened the shop' },
   { id: 'basket', value: 620, label: 'Filled a basket' },
   { id: 'address', value: 434, label: 'Gave an address' },
@@ -11,7 +11,7 @@ const STEPS = [
 
 /** `620 – 50%`: how many, and how many of the step before. */
 function withShare(value: number, index: number) {
-  const before = STEPS[index - 1];
+  const before = steps[index - 1];
   return before ? `${value} – ${Math.round((value / before.value) * 100)}%` : `${value}`;
 }
 
@@ -31,7 +31,7 @@ export default function FunnelShares() {
         colors={['#f6c27d', '#f3b566', '#efa84f', '#eb9b38']}
         series={[
           {
-            data: STEPS,
+            data: steps,
             valueFormatter: (item, { dataIndex }) => withShare(item.value, dataIndex),
           },
         ]}

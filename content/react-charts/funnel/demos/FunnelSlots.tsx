@@ -2,7 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import { FunnelChart, FunnelSectionLabel, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
-const NAMES = ['Letters', 'Visits', 'Members'];
+const names = ['Letters', 'Visits', 'Members'];
 
 /** The name of the step above its number. */
 function NamedLabel(props: React.ComponentProps<typeof FunnelSectionLabel>) {
@@ -11,7 +11,7 @@ function NamedLabel(props: React.ComponentProps<typeof FunnelSectionLabel>) {
     <g>
       <FunnelSectionLabel
         {...props}
-        label={{ ...label, y: label.y - 10, value: NAMES[dataIndex] ?? '' }}
+        label={{ ...label, y: label.y - 10, value: names[dataIndex] ?? '' }}
       />
       <FunnelSectionLabel {...props} label={{ ...label, y: label.y + 10 }} />
     </g>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Gauge, gaugeClasses } from '@mui/x-charts/Gauge';
 
-const BATTERIES = [
+const batteries = [
   { name: 'North buoy', charge: 82, state: 'good', color: '#2a8a5b' },
   { name: 'South buoy', charge: 46, state: 'fair', color: '#b07400' },
   { name: 'West buoy', charge: 12, state: 'low', color: '#c8372d' },
@@ -11,7 +11,7 @@ const BATTERIES = [
 export default function GaugeColors() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
-      {BATTERIES.map(({ name, charge, state, color }) => (
+      {batteries.map(({ name, charge, state, color }) => (
         <Stack key={name} sx={{ alignItems: 'center' }}>
           <Gauge
             aria-label={`Battery of ${name}`}

@@ -8,7 +8,7 @@ import {
   useGaugeState,
 } from '@mui/x-charts/Gauge';
 
-const MARKS = [0, 25, 50, 75, 100];
+const marks = [0, 25, 50, 75, 100];
 
 /** A mark and a number for each quarter, in the room between the arc and `maxRadius`. */
 function QuarterMarks() {
@@ -16,9 +16,10 @@ function QuarterMarks() {
     useGaugeState();
   const { palette, typography } = useTheme();
 
-  return MARKS.map((mark) => {
+  return marks.map((mark) => {
     const share = (mark - valueMin) / (valueMax - valueMin);
     const angle = startAngle + share * (endAngle - startAngle);
+    // Angles turn clockwise from the top.
     const place = (radius: number) => ({
       x: cx + radius * Math.sin(angle),
       y: cy - radius * Math.cos(angle),

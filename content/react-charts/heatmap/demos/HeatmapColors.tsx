@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
-import { CELLS, DAYS, HOURS } from '../../data/counter';
+import { cells, days, hours } from '../../data/counter';
 
 export default function HeatmapColors() {
   return (
@@ -16,8 +16,8 @@ export default function HeatmapColors() {
       </Typography>
       <Heatmap
         height={280}
-        xAxis={[{ data: DAYS, categoryGapRatio: 0.06 }]}
-        yAxis={[{ data: HOURS, width: 32, categoryGapRatio: 0.06 }]}
+        xAxis={[{ data: days, categoryGapRatio: 0.06 }]}
+        yAxis={[{ data: hours, width: 32, categoryGapRatio: 0.06 }]}
         zAxis={[
           {
             colorMap: {
@@ -27,7 +27,7 @@ export default function HeatmapColors() {
             },
           },
         ]}
-        series={[{ data: CELLS, valueFormatter: ([, , customers]) => `${customers} customers` }]}
+        series={[{ data: cells, valueFormatter: ([, , customers]) => `${customers} customers` }]}
       />
     </Stack>
   );

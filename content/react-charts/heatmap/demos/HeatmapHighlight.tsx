@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
-import { CELLS, DAYS, HOURS } from '../../data/counter';
+import { cells, days, hours } from '../../data/counter';
 
 export default function HeatmapHighlight() {
   return (
@@ -17,9 +17,9 @@ export default function HeatmapHighlight() {
       <Heatmap
         height={280}
         enableKeyboardNavigation
-        xAxis={[{ data: DAYS }]}
-        yAxis={[{ data: HOURS, width: 32 }]}
-        series={[{ data: CELLS, highlightScope: { highlight: 'item', fade: 'global' } }]}
+        xAxis={[{ data: days }]}
+        yAxis={[{ data: hours, width: 32 }]}
+        series={[{ data: cells, highlightScope: { highlight: 'item', fade: 'global' } }]}
       />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Heatmap } from '@mui/x-charts-pro/Heatmap';
-import { CELLS, DAYS, HOURS } from '../../data/counter';
+import { cells, days, hours } from '../../data/counter';
 
 export default function HeatmapLegend() {
   return (
@@ -17,8 +17,8 @@ export default function HeatmapLegend() {
       <Heatmap
         height={260}
         hideLegend={false}
-        xAxis={[{ data: DAYS }]}
-        yAxis={[{ data: HOURS, width: 32 }]}
+        xAxis={[{ data: days }]}
+        yAxis={[{ data: hours, width: 32 }]}
         zAxis={[
           {
             min: 8,
@@ -26,7 +26,7 @@ export default function HeatmapLegend() {
             colorMap: { type: 'continuous', min: 8, max: 64, color: ['#f6e8c3', '#7a3803'] },
           },
         ]}
-        series={[{ data: CELLS }]}
+        series={[{ data: cells }]}
         slotProps={{
           legend: { direction: 'vertical', position: { vertical: 'middle', horizontal: 'end' } },
         }}

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Heatmap, HeatmapCell, type HeatmapCellProps } from '@mui/x-charts-pro/Heatmap';
-import { CELLS, DAYS, HOURS } from '../../data/counter';
+import { cells, days, hours } from '../../data/counter';
 
 function NumberCell(props: HeatmapCellProps) {
   const { x, y, width, height, ownerState } = props;
@@ -36,12 +36,12 @@ export default function HeatmapNumbers() {
       </Typography>
       <Heatmap
         height={300}
-        xAxis={[{ data: DAYS }]}
-        yAxis={[{ data: HOURS, width: 32 }]}
+        xAxis={[{ data: days }]}
+        yAxis={[{ data: hours, width: 32 }]}
         zAxis={[
           { colorMap: { type: 'continuous', min: 8, max: 64, color: ['#e3f1ea', '#0a4d36'] } },
         ]}
-        series={[{ data: CELLS }]}
+        series={[{ data: cells }]}
         slots={{ cell: NumberCell }}
       />
     </Stack>

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Heatmap, heatmapClasses } from '@mui/x-charts-pro/Heatmap';
-import { CELLS, DAYS, HOURS } from '../../data/counter';
+import { cells, days, hours } from '../../data/counter';
 
 export default function HeatmapStyles() {
   return (
@@ -16,12 +16,12 @@ export default function HeatmapStyles() {
       </Typography>
       <Heatmap
         height={300}
-        xAxis={[{ data: DAYS, categoryGapRatio: 0.15 }]}
-        yAxis={[{ data: HOURS, width: 32, categoryGapRatio: 0.15 }]}
+        xAxis={[{ data: days, categoryGapRatio: 0.15 }]}
+        yAxis={[{ data: hours, width: 32, categoryGapRatio: 0.15 }]}
         series={[
           {
             id: 'customers',
-            data: CELLS,
+            data: cells,
             highlightScope: { highlight: 'item', fade: 'global' },
           },
         ]}

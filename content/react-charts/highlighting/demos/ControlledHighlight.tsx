@@ -4,8 +4,8 @@ import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { HighlightItemData } from '@mui/x-charts/context';
 
-const GENRES = ['Crime', 'Travel', 'Poetry'];
-const LOANS = [412, 266, 58];
+const genres = ['Crime', 'Travel', 'Poetry'];
+const loans = [412, 266, 58];
 
 export default function ControlledHighlight() {
   const [item, setItem] = React.useState<HighlightItemData | null>(null);
@@ -17,7 +17,7 @@ export default function ControlledHighlight() {
       sx={{ flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 2 }}
     >
       <Stack spacing={1} sx={{ width: 180 }}>
-        {GENRES.map((genre, dataIndex) => (
+        {genres.map((genre, dataIndex) => (
           <Button
             key={genre}
             variant={item?.dataIndex === dataIndex ? 'contained' : 'outlined'}
@@ -25,7 +25,7 @@ export default function ControlledHighlight() {
             onMouseEnter={() => setItem({ seriesId: 'loans', dataIndex })}
             onMouseLeave={() => setItem(null)}
           >
-            {genre}: {LOANS[dataIndex]}
+            {genre}: {loans[dataIndex]}
           </Button>
         ))}
       </Stack>
@@ -34,11 +34,11 @@ export default function ControlledHighlight() {
         width={300}
         height={200}
         skipAnimation
-        xAxis={[{ data: GENRES }]}
+        xAxis={[{ data: genres }]}
         series={[
           {
             id: 'loans',
-            data: LOANS,
+            data: loans,
             label: 'Loans',
             highlightScope: { highlight: 'item', fade: 'global' },
           },

@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const HIGHLIGHT = ['none', 'item', 'series'] as const;
-const FADE = ['none', 'series', 'global'] as const;
-type Highlight = (typeof HIGHLIGHT)[number];
-type Fade = (typeof FADE)[number];
+const highlightOptions = ['none', 'item', 'series'] as const;
+const fadeOptions = ['none', 'series', 'global'] as const;
+type Highlight = (typeof highlightOptions)[number];
+type Fade = (typeof fadeOptions)[number];
 
 export default function HighlightScopes() {
   const [highlight, setHighlight] = React.useState<Highlight>('item');
@@ -38,10 +38,10 @@ export default function HighlightScopes() {
           label="highlight"
           value={highlight}
           onChange={(event) =>
-            setHighlight(HIGHLIGHT.find((each) => each === event.target.value) ?? 'none')
+            setHighlight(highlightOptions.find((each) => each === event.target.value) ?? 'none')
           }
         >
-          {HIGHLIGHT.map((each) => (
+          {highlightOptions.map((each) => (
             <MenuItem key={each} value={each}>
               {each}
             </MenuItem>
@@ -52,9 +52,11 @@ export default function HighlightScopes() {
           size="small"
           label="fade"
           value={fade}
-          onChange={(event) => setFade(FADE.find((each) => each === event.target.value) ?? 'none')}
+          onChange={(event) =>
+            setFade(fadeOptions.find((each) => each === event.target.value) ?? 'none')
+          }
         >
-          {FADE.map((each) => (
+          {fadeOptions.map((each) => (
             <MenuItem key={each} value={each}>
               {each}
             </MenuItem>

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { AxisItemIdentifier } from '@mui/x-charts/models';
 
-const MONTHS = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'];
+const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'];
 
 export default function LinkedCharts() {
   const [highlightedAxis, setHighlightedAxis] = React.useState<AxisItemIdentifier[]>([]);
@@ -21,13 +21,13 @@ export default function LinkedCharts() {
       <LineChart
         {...shared}
         aria-label="Highest temperature from April to September"
-        xAxis={[{ id: 'month', scaleType: 'point', data: MONTHS, label: 'Temperature' }]}
+        xAxis={[{ id: 'month', scaleType: 'point', data: months, label: 'Temperature' }]}
         series={[{ data: [14, 19, 22, 24, 23, 19], label: 'Highest (°C)' }]}
       />
       <LineChart
         {...shared}
         aria-label="Rain from April to September"
-        xAxis={[{ id: 'month', scaleType: 'point', data: MONTHS, label: 'Rain' }]}
+        xAxis={[{ id: 'month', scaleType: 'point', data: months, label: 'Rain' }]}
         series={[{ data: [49, 61, 73, 88, 79, 66], label: 'Rain (mm)' }]}
       />
     </Stack>

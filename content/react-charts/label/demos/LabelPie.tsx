@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
 
-const ROOMS = [
+const rooms = [
   { short: 'RR', name: 'Reading room', value: 52, color: '#0b5a8f' },
   { short: 'ST', name: 'Stacks', value: 35, color: '#1f6b3f' },
   { short: 'CH', name: 'Children', value: 21, color: '#8a4b08' },
@@ -19,7 +19,7 @@ export default function LabelPie() {
         series={[
           {
             arcLabel: 'label',
-            data: ROOMS.map(({ short, name, value, color }) => ({
+            data: rooms.map(({ short, name, value, color }) => ({
               id: short,
               value,
               color,

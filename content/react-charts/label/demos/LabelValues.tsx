@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const EURO = new Intl.NumberFormat('en-US', {
+const euros = new Intl.NumberFormat('en-US', {
   style: 'currency',
   currency: 'EUR',
   maximumFractionDigits: 0,
@@ -22,13 +22,13 @@ export default function LabelValues() {
               location === 'tooltip' ? `${day}, week 21` : day,
           },
         ]}
-        yAxis={[{ max: 1200, width: 56, valueFormatter: (value: number) => EURO.format(value) }]}
+        yAxis={[{ max: 1200, width: 56, valueFormatter: (value: number) => euros.format(value) }]}
         series={[
           {
             data: [610, 980, null],
             label: 'Takings',
-            valueFormatter: (value) => (value === null ? 'closed' : EURO.format(value)),
-            barLabel: ({ value }) => (value === null ? null : EURO.format(value)),
+            valueFormatter: (value) => (value === null ? 'closed' : euros.format(value)),
+            barLabel: ({ value }) => (value === null ? null : euros.format(value)),
             barLabelPlacement: 'outside',
           },
         ]}

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useLegend, useLineSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
 
 /** The name of each series at the end of its line. */
 function LineNames() {
@@ -17,7 +17,7 @@ function LineNames() {
       last != null && (
         <text
           key={seriesId}
-          x={(x(DAYS[DAYS.length - 1] ?? '') ?? 0) + 8}
+          x={(x(days[days.length - 1] ?? '') ?? 0) + 8}
           y={y(last)}
           fill={color}
           dominantBaseline="central"
@@ -40,7 +40,7 @@ export default function EndLabels() {
         skipAnimation
         colors={['#3672c9', '#0b8560', '#b3601a']}
         margin={{ right: 72 }}
-        xAxis={[{ scaleType: 'point', data: DAYS }]}
+        xAxis={[{ scaleType: 'point', data: days }]}
         series={[
           { id: 'fiction', data: [41, 44, 52, 50, 61], label: 'Fiction', showMark: false },
           { id: 'travel', data: [22, 28, 26, 33, 38], label: 'Travel', showMark: false },

@@ -9,13 +9,13 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 
-const POSITIONS = ['start', 'end', 'extremes'] as const;
+const positions = ['start', 'end', 'extremes'] as const;
 
 export default function GradientPlayground() {
   const [isVertical, setVertical] = React.useState(false);
   const [reverse, setReverse] = React.useState(false);
   const [thickness, setThickness] = React.useState(12);
-  const [labelPosition, setPosition] = React.useState<(typeof POSITIONS)[number]>('end');
+  const [labelPosition, setPosition] = React.useState<(typeof positions)[number]>('end');
 
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
@@ -74,11 +74,11 @@ export default function GradientPlayground() {
           label="labelPosition"
           value={labelPosition}
           onChange={(event) =>
-            setPosition(POSITIONS.find((each) => each === event.target.value) ?? 'end')
+            setPosition(positions.find((each) => each === event.target.value) ?? 'end')
           }
           sx={{ mt: 1 }}
         >
-          {POSITIONS.map((each) => (
+          {positions.map((each) => (
             <MenuItem key={each} value={each}>
               {each}
             </MenuItem>

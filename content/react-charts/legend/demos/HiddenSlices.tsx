@@ -5,7 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import Stack from '@mui/material/Stack';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-const CARGO = [
+const cargo = [
   { id: 'containers', value: 52, label: 'Containers', color: '#1e66c8' },
   { id: 'timber', value: 27, label: 'Timber', color: '#8a4b08' },
   { id: 'grain', value: 14, label: 'Grain', color: '#b58900' },
@@ -26,12 +26,12 @@ export default function HiddenSlices() {
         width={180}
         height={180}
         skipAnimation
-        series={[{ id: 'cargo', data: CARGO }]}
+        series={[{ id: 'cargo', data: cargo }]}
         hiddenItems={hidden.map((dataIndex) => ({ type: 'pie', seriesId: 'cargo', dataIndex }))}
         hideLegend
       />
       <FormGroup aria-label="Cargo">
-        {CARGO.map(({ id, label, color }, index) => (
+        {cargo.map(({ id, label, color }, index) => (
           <FormControlLabel
             key={id}
             label={label}

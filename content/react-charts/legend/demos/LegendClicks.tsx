@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { SeriesLegendItemContext } from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const NOTES: Record<string, string> = {
+const notes: Record<string, string> = {
   reading: 'Reading room: 60 seats, quiet.',
   stacks: 'Stacks: open until 20:00.',
 };
@@ -42,7 +42,7 @@ export default function LegendClicks() {
         }}
       />
       <Typography variant="body2" aria-live="polite">
-        {chosen === null ? 'Choose a room in the legend.' : NOTES[chosen]}
+        {chosen === null ? 'Choose a room in the legend.' : notes[chosen]}
       </Typography>
     </Stack>
   );

@@ -13,7 +13,7 @@ function Diamond({ className, color }: ChartsLabelCustomMarkProps) {
   );
 }
 
-const LEGEND = [
+const legend = [
   'gap-6 [&_.MuiChartsLegend-label]:font-semibold',
   '[&_.MuiChartsLegend-mark]:h-3.5 [&_.MuiChartsLegend-mark]:w-[18px]',
 ].join(' ');
@@ -32,7 +32,7 @@ export default function LegendMarks() {
           { data: [0, 4, 8, 11], label: 'Night', labelMarkType: 'square' },
           { data: [4.5, 9, 13.5, 16.5], label: 'Mean', labelMarkType: Diamond },
         ]}
-        slotProps={{ legend: { className: LEGEND } }}
+        slotProps={{ legend: { className: legend } }}
       />
     </div>
   );

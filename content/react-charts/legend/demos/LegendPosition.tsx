@@ -8,7 +8,7 @@ type Vertical = 'top' | 'middle' | 'bottom';
 type Horizontal = 'start' | 'center' | 'end';
 type Direction = 'horizontal' | 'vertical';
 
-const CHOICES = {
+const choices = {
   direction: ['horizontal', 'vertical'],
   vertical: ['top', 'middle', 'bottom'],
   horizontal: ['start', 'center', 'end'],
@@ -38,7 +38,7 @@ export default function LegendPosition() {
             onChange={(event) => setPlace({ ...place, [key]: event.target.value })}
             sx={{ width: 130 }}
           >
-            {CHOICES[key].map((choice) => (
+            {choices[key].map((choice) => (
               <MenuItem key={choice} value={choice}>
                 {choice}
               </MenuItem>

@@ -5,12 +5,12 @@ import TextField from '@mui/material/TextField';
 import { PiecewiseColorLegend } from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const CHOICES = {
+const choices = {
   markType: ['square', 'circle', 'line'],
   labelPosition: ['inline-end', 'inline-start', 'start', 'end', 'extremes'],
   direction: ['horizontal', 'vertical'],
 } as const;
-type Choice = { [Name in keyof typeof CHOICES]: (typeof CHOICES)[Name][number] };
+type Choice = { [Name in keyof typeof choices]: (typeof choices)[Name][number] };
 
 export default function PiecesPlayground() {
   const [choice, setChoice] = React.useState<Choice>({
@@ -62,7 +62,7 @@ export default function PiecesPlayground() {
             value={choice[name]}
             onChange={(event) => setChoice({ ...choice, [name]: event.target.value })}
           >
-            {CHOICES[name].map((each) => (
+            {choices[name].map((each) => (
               <MenuItem key={each} value={each}>
                 {each}
               </MenuItem>

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const STATIONS = [
+const stations = [
   'Arkona',
   'Barth',
   'Darßer Ort',
@@ -24,7 +24,7 @@ export default function ScrollLegend() {
         height={220}
         skipAnimation
         xAxis={[{ scaleType: 'point', data: ['Apr', 'May', 'Jun'] }]}
-        series={STATIONS.map((label, index) => ({
+        series={stations.map((label, index) => ({
           label,
           data: [38 + index, 50 + ((index * 7) % 12), 44 + ((index * 5) % 18)],
           showMark: false,

@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const WEIGHTS = [412, 420, null, null, 447, 455, 461];
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const weights = [412, 420, null, null, 447, 455, 461];
 
 export default function BridgedGap() {
   return (
@@ -18,19 +18,19 @@ export default function BridgedGap() {
         skipAnimation
         hideLegend
         colors={['#7b3fb0', '#7b3fb0']}
-        xAxis={[{ data: DAYS, scaleType: 'point' }]}
+        xAxis={[{ data: days, scaleType: 'point' }]}
         yAxis={[{ min: 400, max: 470 }]}
         series={[
           {
             id: 'bridge',
-            data: WEIGHTS,
+            data: weights,
             connectNulls: true,
             curve: 'linear',
             showMark: false,
             disableHighlight: true,
             valueFormatter: () => null,
           },
-          { id: 'weight', data: WEIGHTS, curve: 'linear', label: 'Weight (kg)' },
+          { id: 'weight', data: weights, curve: 'linear', label: 'Weight (kg)' },
         ]}
         sx={{
           [`& .${lineClasses.line}[data-series="bridge"]`]: {

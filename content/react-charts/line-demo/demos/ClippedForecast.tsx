@@ -5,8 +5,8 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { AnimatedLine, type AnimatedLineProps, LineChart } from '@mui/x-charts/LineChart';
 
-const HOURS = [6, 8, 10, 12, 14, 16, 18, 20];
-const PASSENGERS = [120, 480, 310, 350, 330, 460, 520, 240];
+const hours = [6, 8, 10, 12, 14, 16, 18, 20];
+const passengers = [120, 480, 310, 350, 330, 460, 520, 240];
 const NOW = 15;
 
 function ForecastLine({ ownerState, ...props }: AnimatedLineProps) {
@@ -50,7 +50,7 @@ export default function ClippedForecast() {
         hideLegend
         xAxis={[
           {
-            data: HOURS,
+            data: hours,
             min: 6,
             max: 20,
             tickInterval: [6, 10, 14, 18],
@@ -60,7 +60,7 @@ export default function ClippedForecast() {
         yAxis={[{ min: 0, max: 600 }]}
         series={[
           {
-            data: PASSENGERS,
+            data: passengers,
             label: 'Passengers',
             showMark: ({ position }) => Number(position) <= NOW,
           },

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 
-const MONTHS = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'];
+const months = ['Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep'];
 const MEAN = '6 4';
 const LOWEST = '1 4';
 
@@ -28,7 +28,7 @@ export default function DashedLines() {
         aria-labelledby="dashed-caption"
         height={240}
         skipAnimation
-        xAxis={[{ data: MONTHS, scaleType: 'point' }]}
+        xAxis={[{ data: months, scaleType: 'point' }]}
         yAxis={[{ min: 1, max: 4, label: 'Level (m)', width: 56 }]}
         series={[
           { id: 'year', data: [3.6, 3.5, 3.1, 2.6, 2.1, 1.8], label: 'This year' },

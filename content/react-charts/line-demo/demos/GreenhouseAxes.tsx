@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const HOURS = [0, 4, 8, 12, 16, 20, 24];
+const hours = [0, 4, 8, 12, 16, 20, 24];
 const clock = (hour: number) => `${hour}:00`;
 
 export default function GreenhouseAxes() {
@@ -18,7 +18,7 @@ export default function GreenhouseAxes() {
         margin={{ left: 0, right: 0 }}
         skipAnimation
         xAxis={[
-          { data: HOURS, min: 0, max: 24, tickInterval: [0, 8, 16, 24], valueFormatter: clock },
+          { data: hours, min: 0, max: 24, tickInterval: [0, 8, 16, 24], valueFormatter: clock },
         ]}
         yAxis={[
           { id: 'celsius', label: '°C', width: 52, min: 10, max: 35 },

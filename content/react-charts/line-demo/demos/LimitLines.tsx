@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const TIMES = ['7', '9', '11', '13', '15', '17', '19'];
-const TEXT = { fontSize: 13 };
-const LIMIT = { stroke: '#c8372d', strokeDasharray: '4 4' };
+const times = ['7', '9', '11', '13', '15', '17', '19'];
+const text = { fontSize: 13 };
+const limit = { stroke: '#c8372d', strokeDasharray: '4 4' };
 
 export default function LimitLines() {
   return (
@@ -19,7 +19,7 @@ export default function LimitLines() {
         height={240}
         skipAnimation
         hideLegend
-        xAxis={[{ data: TIMES, scaleType: 'point', label: "O'clock" }]}
+        xAxis={[{ data: times, scaleType: 'point', label: "O'clock" }]}
         yAxis={[{ min: 0, max: 14, label: 'mmol/l', width: 56 }]}
         series={[{ data: [5.4, 8.1, 5.9, 6.2, 11.3, 7.8, 6.0], label: 'Blood sugar' }]}
       >
@@ -27,18 +27,18 @@ export default function LimitLines() {
           y={10}
           label="High"
           labelAlign="start"
-          labelStyle={TEXT}
-          lineStyle={LIMIT}
+          labelStyle={text}
+          lineStyle={limit}
         />
         <ChartsReferenceLine
           y={4}
           label="Low"
           labelAlign="start"
-          labelStyle={TEXT}
+          labelStyle={text}
           spacing={{ x: 5, y: -14 }}
-          lineStyle={LIMIT}
+          lineStyle={limit}
         />
-        <ChartsReferenceLine x="13" label="Lunch" labelAlign="start" labelStyle={TEXT} />
+        <ChartsReferenceLine x="13" label="Lunch" labelAlign="start" labelStyle={text} />
       </LineChart>
     </Stack>
   );

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const WEEKS = [1, 2, 3, 4, 6, 8, 10];
+const weeks = [1, 2, 3, 4, 6, 8, 10];
 
 export default function SeedlingLines() {
   return (
@@ -16,7 +16,7 @@ export default function SeedlingLines() {
         height={240}
         skipAnimation
         grid={{ horizontal: true }}
-        xAxis={[{ data: WEEKS, label: 'Week', tickMinStep: 1 }]}
+        xAxis={[{ data: weeks, label: 'Week', tickMinStep: 1 }]}
         yAxis={[{ min: 0, label: 'Height (cm)', width: 56 }]}
         series={[
           { data: [2, 5, 9, 14, 27, 39, 48], label: 'Lamps' },

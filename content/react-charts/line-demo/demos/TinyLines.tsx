@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
-const LOCKS = [
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const locks = [
   { lock: 'Upper lock', now: '3.1 m', levels: [2.6, 2.7, 2.7, 2.9, 3.0, 3.1, 3.1] },
   { lock: 'Mill lock', now: '2.2 m', levels: [2.4, 2.5, 2.3, 2.4, 2.2, 2.1, 2.2] },
   { lock: 'Sea lock', now: '4.0 m', levels: [3.4, 3.9, 3.2, 3.8, 3.3, 3.9, 4.0] },
@@ -16,7 +16,7 @@ const roomy = (min: number, max: number) => ({ min: min - 0.1, max: max + 0.1 })
 export default function TinyLines() {
   return (
     <Stack spacing={1} sx={{ width: 300, maxWidth: '100%', mx: 'auto' }}>
-      {LOCKS.map(({ lock, now, levels }) => (
+      {locks.map(({ lock, now, levels }) => (
         <Stack key={lock} direction="row" sx={{ alignItems: 'center', gap: 1 }}>
           <Typography variant="body2" sx={{ flexGrow: 1 }}>
             {lock}
@@ -30,7 +30,7 @@ export default function TinyLines() {
               margin={3}
               skipAnimation
               hideLegend
-              xAxis={[{ data: DAYS, scaleType: 'point', position: 'none' }]}
+              xAxis={[{ data: days, scaleType: 'point', position: 'none' }]}
               yAxis={[{ position: 'none', domainLimit: roomy }]}
               series={[{ data: levels, label: 'Level (m)', showMark: false }]}
             />

@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart, lineClasses, type MarkElementProps } from '@mui/x-charts/LineChart';
 
-const HOURS = ['6', '9', '12', '15', '18', '21'];
-const KNOTS = [8, 11, 17, 21, 16, 10];
+const hours = ['6', '9', '12', '15', '18', '21'];
+const knots = [8, 11, 17, 21, 16, 10];
 /** Where the wind blows to, in degrees clockwise from north. */
-const TOWARD = [45, 60, 90, 120, 150, 190];
+const toward = [45, 60, 90, 120, 150, 190];
 
 function WindMark({ x, y, color, dataIndex, isHighlighted, isFaded, hidden }: MarkElementProps) {
   const scale = isHighlighted ? 1.4 : 1;
@@ -14,7 +14,7 @@ function WindMark({ x, y, color, dataIndex, isHighlighted, isFaded, hidden }: Ma
       d="M0 -10L6 8L0 4L-6 8Z"
       fill={color}
       opacity={hidden ? 0 : isFaded ? 0.3 : 1}
-      transform={`translate(${x}, ${y}) rotate(${TOWARD[dataIndex] ?? 0}) scale(${scale})`}
+      transform={`translate(${x}, ${y}) rotate(${toward[dataIndex] ?? 0}) scale(${scale})`}
     />
   );
 }
@@ -32,9 +32,9 @@ export default function WindMarks() {
         height={240}
         skipAnimation
         hideLegend
-        xAxis={[{ data: HOURS, scaleType: 'point', label: "O'clock" }]}
+        xAxis={[{ data: hours, scaleType: 'point', label: "O'clock" }]}
         yAxis={[{ min: 0, max: 25, label: 'Knots', width: 56 }]}
-        series={[{ data: KNOTS, label: 'Wind (kn)' }]}
+        series={[{ data: knots, label: 'Wind (kn)' }]}
         slots={{ mark: WindMark }}
         disableLineItemHighlight
         sx={{ [`& .${lineClasses.line}`]: { strokeOpacity: 0.5 } }}

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const HOURS = [0, 3, 6, 9, 12, 15];
-const HEIGHTS = [1.1, 2.6, 1.2, -1.2, 0.2, 2.4];
+const hours = [0, 3, 6, 9, 12, 15];
+const heights = [1.1, 2.6, 1.2, -1.2, 0.2, 2.4];
 
 export default function AreaLines() {
   return (
@@ -13,8 +13,8 @@ export default function AreaLines() {
         width={290}
         height={200}
         skipAnimation
-        xAxis={[{ data: HOURS, label: 'area' }]}
-        series={[{ data: HEIGHTS, area: true, showMark: false, label: 'Height (m)' }]}
+        xAxis={[{ data: hours, label: 'area' }]}
+        series={[{ data: heights, area: true, showMark: false, label: 'Height (m)' }]}
         hideLegend
       />
       <LineChart
@@ -23,9 +23,9 @@ export default function AreaLines() {
         width={290}
         height={200}
         skipAnimation
-        xAxis={[{ data: HOURS, label: "area, baseline: 'min'" }]}
+        xAxis={[{ data: hours, label: "area, baseline: 'min'" }]}
         series={[
-          { data: HEIGHTS, area: true, baseline: 'min', showMark: false, label: 'Height (m)' },
+          { data: heights, area: true, baseline: 'min', showMark: false, label: 'Height (m)' },
         ]}
         hideLegend
       />

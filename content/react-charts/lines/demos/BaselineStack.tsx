@@ -1,36 +1,36 @@
 import Stack from '@mui/material/Stack';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
 
-const SHARED = {
+const shared = {
   width: 290,
   height: 220,
   skipAnimation: true,
   role: 'img',
   sx: { [`& .${lineClasses.area}`]: { fillOpacity: 0.5 } },
 } as const;
-const HOURS = [8, 10, 12, 14, 16, 18];
-const READING = [12, 34, 41, 52, 38, 15];
-const STACKS = [4, 18, 30, 26, 35, 20];
+const hours = [8, 10, 12, 14, 16, 18];
+const reading = [12, 34, 41, 52, 38, 15];
+const stacks = [4, 18, 30, 26, 35, 20];
 
 export default function BaselineStack() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <LineChart
-        {...SHARED}
+        {...shared}
         aria-label="Visitors of two rooms, stacked: the second area starts on the first"
-        xAxis={[{ data: HOURS, label: 'no baseline' }]}
+        xAxis={[{ data: hours, label: 'no baseline' }]}
         series={[
-          { data: READING, label: 'Reading', stack: 'all', area: true, showMark: false },
-          { data: STACKS, label: 'Stacks', stack: 'all', area: true, showMark: false },
+          { data: reading, label: 'Reading', stack: 'all', area: true, showMark: false },
+          { data: stacks, label: 'Stacks', stack: 'all', area: true, showMark: false },
         ]}
       />
       <LineChart
-        {...SHARED}
+        {...shared}
         aria-label="The same rooms with a baseline: both areas start at the bottom and overlap"
-        xAxis={[{ data: HOURS, label: "baseline: 'min'" }]}
+        xAxis={[{ data: hours, label: "baseline: 'min'" }]}
         series={[
           {
-            data: READING,
+            data: reading,
             label: 'Reading',
             stack: 'all',
             area: true,
@@ -38,7 +38,7 @@ export default function BaselineStack() {
             showMark: false,
           },
           {
-            data: STACKS,
+            data: stacks,
             label: 'Stacks',
             stack: 'all',
             area: true,

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { CurveType } from '@mui/x-charts/models';
 
-const CURVES: CurveType[] = [
+const curves: CurveType[] = [
   'monotoneX',
   'linear',
   'natural',
@@ -41,11 +41,11 @@ export default function CurveChoice() {
         label="curve"
         value={curve}
         onChange={(event) =>
-          setCurve(CURVES.find((name) => name === event.target.value) ?? 'monotoneX')
+          setCurve(curves.find((name) => name === event.target.value) ?? 'monotoneX')
         }
         sx={{ width: 180 }}
       >
-        {CURVES.map((name) => (
+        {curves.map((name) => (
           <MenuItem key={name} value={name}>
             {name}
           </MenuItem>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 export default function Forecast() {
   return (
@@ -15,7 +15,7 @@ export default function Forecast() {
         aria-labelledby="forecast-caption"
         height={220}
         skipAnimation
-        xAxis={[{ data: DAYS, scaleType: 'point' }]}
+        xAxis={[{ data: days, scaleType: 'point' }]}
         yAxis={[{ min: 10, max: 25 }]}
         colors={['#7b3fb0', '#7b3fb0']}
         series={[

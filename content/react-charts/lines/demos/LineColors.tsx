@@ -1,15 +1,15 @@
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const SHARED = {
+const shared = {
   width: 190,
   height: 200,
   skipAnimation: true,
   hideLegend: true,
   role: 'img',
 } as const;
-const HOURS = [6, 9, 12, 15, 18];
-const SERIES = [
+const hours = [6, 9, 12, 15, 18];
+const series = [
   {
     data: [20, 31, 45, 38, 24],
     label: 'Wind (kn)',
@@ -18,30 +18,30 @@ const SERIES = [
       value !== null && value >= 34 ? '#c8372d' : '#7b3fb0',
   },
 ];
-const BY_HOUR = { type: 'piecewise' as const, thresholds: [12], colors: ['#1e66c8', '#d99a00'] };
-const BY_WIND = { type: 'piecewise' as const, thresholds: [34], colors: ['#2a8a5b', '#c8372d'] };
+const byHour = { type: 'piecewise' as const, thresholds: [12], colors: ['#1e66c8', '#d99a00'] };
+const byWind = { type: 'piecewise' as const, thresholds: [34], colors: ['#2a8a5b', '#c8372d'] };
 
 export default function LineColors() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       <LineChart
-        {...SHARED}
+        {...shared}
         aria-label="Wind of a day, a purple line; marks of a gale are red"
-        xAxis={[{ data: HOURS, min: 6, tickMinStep: 6, label: 'series only' }]}
-        series={SERIES}
+        xAxis={[{ data: hours, min: 6, tickMinStep: 6, label: 'series only' }]}
+        series={series}
       />
       <LineChart
-        {...SHARED}
+        {...shared}
         aria-label="Wind of a day, blue before noon and yellow after it"
-        xAxis={[{ data: HOURS, min: 6, tickMinStep: 6, label: 'x-axis', colorMap: BY_HOUR }]}
-        series={SERIES}
+        xAxis={[{ data: hours, min: 6, tickMinStep: 6, label: 'x-axis', colorMap: byHour }]}
+        series={series}
       />
       <LineChart
-        {...SHARED}
+        {...shared}
         aria-label="Wind of a day, green below 34 knots and red above"
-        xAxis={[{ data: HOURS, min: 6, tickMinStep: 6, label: 'x- and y-axis', colorMap: BY_HOUR }]}
-        yAxis={[{ colorMap: BY_WIND }]}
-        series={SERIES}
+        xAxis={[{ data: hours, min: 6, tickMinStep: 6, label: 'x- and y-axis', colorMap: byHour }]}
+        yAxis={[{ colorMap: byWind }]}
+        series={series}
       />
     </Stack>
   );

@@ -2,14 +2,18 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const DAYS = [
+const days = [
   { day: new Date(Date.UTC(2026, 4, 8)), high: 17, low: 8 },
   { day: new Date(Date.UTC(2026, 4, 9)), high: 19, low: null },
   { day: new Date(Date.UTC(2026, 4, 10)), high: 16, low: 9 },
   { day: new Date(Date.UTC(2026, 4, 12)), high: 21, low: 11 },
   { day: new Date(Date.UTC(2026, 4, 13)), high: 23, low: 12 },
 ];
-const DAY = new Intl.DateTimeFormat('en-US', { day: 'numeric', month: 'short', timeZone: 'UTC' });
+const dayFormat = new Intl.DateTimeFormat('en-US', {
+  day: 'numeric',
+  month: 'short',
+  timeZone: 'UTC',
+});
 
 export default function LineDataset() {
   return (
@@ -22,13 +26,13 @@ export default function LineDataset() {
         aria-labelledby="line-dataset-caption"
         height={240}
         skipAnimation
-        dataset={DAYS}
+        dataset={days}
         xAxis={[
           {
             dataKey: 'day',
             scaleType: 'utc',
             tickNumber: 5,
-            valueFormatter: (day: Date) => DAY.format(day),
+            valueFormatter: (day: Date) => dayFormat.format(day),
           },
         ]}
         yAxis={[{ label: 'Temperature (°C)' }]}

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const READINGS = [14, 17, null, null, 21, 18];
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const readings = [14, 17, null, null, 21, 18];
 
 export default function MissingValues() {
   return (
@@ -13,8 +13,8 @@ export default function MissingValues() {
         width={290}
         height={200}
         skipAnimation
-        xAxis={[{ data: DAYS, scaleType: 'point', label: 'a gap' }]}
-        series={[{ data: READINGS, label: 'Noon (°C)' }]}
+        xAxis={[{ data: days, scaleType: 'point', label: 'a gap' }]}
+        series={[{ data: readings, label: 'Noon (°C)' }]}
         hideLegend
       />
       <LineChart
@@ -23,8 +23,8 @@ export default function MissingValues() {
         width={290}
         height={200}
         skipAnimation
-        xAxis={[{ data: DAYS, scaleType: 'point', label: 'connectNulls' }]}
-        series={[{ data: READINGS, label: 'Noon (°C)', connectNulls: true }]}
+        xAxis={[{ data: days, scaleType: 'point', label: 'connectNulls' }]}
+        series={[{ data: readings, label: 'Noon (°C)', connectNulls: true }]}
         hideLegend
       />
     </Stack>

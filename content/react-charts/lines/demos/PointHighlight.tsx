@@ -29,7 +29,7 @@ export default function PointHighlight() {
             data: [75, 75, 75, 75, 75],
             label: 'Mean',
             showMark: false,
-            ...(isSeriesOff ? { disableHighlight: true } : {}),
+            disableHighlight: isSeriesOff,
           },
         ]}
         disableLineItemHighlight={isChartOff}

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { TIDES, clock } from '../../data/tides';
+import { tides, clock } from '../../data/tides';
 
 export default function SelectedMarks() {
   return (
@@ -13,7 +13,7 @@ export default function SelectedMarks() {
         role="img"
         aria-labelledby="marks-caption"
         height={240}
-        dataset={TIDES}
+        dataset={tides}
         xAxis={[{ dataKey: 'hour', min: 0, max: 24, valueFormatter: clock }]}
         series={[
           {

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const HOURS = [8, 10, 12, 14, 16, 18];
+const hours = [8, 10, 12, 14, 16, 18];
 
 export default function StackedAreas() {
   return (
@@ -15,7 +15,7 @@ export default function StackedAreas() {
         aria-labelledby="stacked-areas-caption"
         height={220}
         skipAnimation
-        xAxis={[{ data: HOURS, valueFormatter: (hour: number) => `${hour}:00` }]}
+        xAxis={[{ data: hours, valueFormatter: (hour: number) => `${hour}:00` }]}
         series={[
           {
             data: [12, 34, 41, 52, 38, 15],

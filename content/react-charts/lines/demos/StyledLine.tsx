@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart, lineClasses } from '@mui/x-charts/LineChart';
-import { CLIMATE } from '../../data/climate';
+import { climate } from '../../data/climate';
 
 export default function StyledLine() {
   return (
@@ -13,7 +13,7 @@ export default function StyledLine() {
         role="img"
         aria-labelledby="styled-line-caption"
         height={240}
-        dataset={CLIMATE}
+        dataset={climate}
         xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
         yAxis={[
           {

@@ -3,19 +3,19 @@ import { useTheme } from '@mui/material/styles';
 import { useDrawingArea, useItemHighlightedGetter } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-const BEDS = [
+const beds = [
   { value: 64, label: 'Surgery' },
   { value: 48, label: 'Medicine' },
   { value: 22, label: 'Children' },
   { value: 16, label: 'Intensive' },
 ];
-const ALL = { value: BEDS.reduce((sum, ward) => sum + ward.value, 0), label: 'All beds' };
+const all = { value: beds.reduce((sum, ward) => sum + ward.value, 0), label: 'All beds' };
 
 function Center() {
   const { left, top, width, height } = useDrawingArea();
   const { isHighlighted } = useItemHighlightedGetter();
   const { palette } = useTheme();
-  const ward = BEDS.find((_, dataIndex) => isHighlighted({ seriesId: 'beds', dataIndex })) ?? ALL;
+  const ward = beds.find((_, dataIndex) => isHighlighted({ seriesId: 'beds', dataIndex })) ?? all;
   const x = left + width / 2;
   const y = top + height / 2;
 
@@ -43,7 +43,7 @@ export default function ActiveCenter() {
         series={[
           {
             id: 'beds',
-            data: BEDS,
+            data: beds,
             innerRadius: '62%',
             highlightScope: { highlight: 'item', fade: 'global' },
           },

@@ -3,7 +3,7 @@ import { useTheme } from '@mui/material/styles';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-const VOTES = [
+const votes = [
   { value: 41, label: 'For', color: '#2a8a5b' },
   { value: 9, label: 'Abstained', color: '#9aa0a6' },
   { value: 22, label: 'Against', color: '#d3382e' },
@@ -39,7 +39,7 @@ export default function HalfCircleVotes() {
         skipAnimation
         series={[
           {
-            data: VOTES,
+            data: votes,
             startAngle: -90,
             endAngle: 90,
             innerRadius: 70,

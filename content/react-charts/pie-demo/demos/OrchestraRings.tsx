@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
 
-const SECTIONS = [
+const sections = [
   {
     name: 'Strings',
     color: '#0b5a8f',
@@ -42,7 +42,7 @@ export default function OrchestraRings() {
             arcLabel: (item) => `${item.id}`,
             arcLabelMinAngle: 40,
             arcLabelRadius: '35%',
-            data: SECTIONS.map(({ name, color, parts }) => ({
+            data: sections.map(({ name, color, parts }) => ({
               id: name,
               color,
               value: parts.reduce((sum, part) => sum + part.value, 0),
@@ -53,7 +53,7 @@ export default function OrchestraRings() {
             id: 'parts',
             innerRadius: '64%',
             outerRadius: '100%',
-            data: SECTIONS.flatMap(({ parts }) => parts),
+            data: sections.flatMap(({ parts }) => parts),
           },
         ]}
         sx={{ [`& .${pieClasses.arcLabel}`]: { fill: '#fff', fontSize: 13 } }}

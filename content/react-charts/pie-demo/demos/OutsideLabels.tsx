@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useTheme } from '@mui/material/styles';
 import { type PieArcLabelProps, PieChart } from '@mui/x-charts/PieChart';
 
-const HERD = [
+const herd = [
   { value: 34, label: 'Sheep' },
   { value: 21, label: 'Goats' },
   { value: 9, label: 'Cows' },
@@ -57,7 +57,7 @@ export default function OutsideLabels() {
         skipAnimation
         hideLegend
         series={[
-          { data: HERD, outerRadius: 64, arcLabel: (item) => `${item.label}: ${item.value}` },
+          { data: herd, outerRadius: 64, arcLabel: (item) => `${item.label}: ${item.value}` },
         ]}
         slots={{ pieArcLabel: OutsideLabel }}
       />

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-const LOADS = [
+const loads = [
   { value: 46, label: 'Parcels' },
   { value: 28, label: 'Pallets' },
   { value: 17, label: 'Letters' },
@@ -25,7 +25,7 @@ export default function PieGaps() {
         skipAnimation
         series={[
           {
-            data: LOADS,
+            data: loads,
             innerRadius: '55%',
             paddingAngle: padding,
             cornerRadius: corner,

@@ -4,10 +4,10 @@ import { useTheme } from '@mui/material/styles';
 import { useDrawingArea } from '@mui/x-charts/hooks';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-const WAYS = ['Bike', 'Bus', 'Car', 'On foot'];
-const BEFORE = [12, 24, 51, 13];
-const NOW = [31, 28, 24, 17];
-const RING = { innerRadius: 34, outerRadius: 64 };
+const ways = ['Bike', 'Bus', 'Car', 'On foot'];
+const before = [12, 24, 51, 13];
+const now = [31, 28, 24, 17];
+const ring = { innerRadius: 34, outerRadius: 64 };
 
 function Year({ at, children }: { at: number; children: string }) {
   const { left, top, width, height } = useDrawingArea();
@@ -40,16 +40,16 @@ export default function TwoPies() {
         skipAnimation
         series={[
           {
-            ...RING,
+            ...ring,
             cx: '25%',
-            data: BEFORE.map((value, index) => ({ value, label: WAYS[index] ?? '' })),
+            data: before.map((value, index) => ({ value, label: ways[index] ?? '' })),
             valueFormatter: ({ value }) => `${value}% in 2015`,
           },
           {
-            ...RING,
+            ...ring,
             cx: '75%',
-            data: NOW.map((value) => ({ value })),
-            valueFormatter: ({ value }, { dataIndex }) => `${WAYS[dataIndex]} ${value}% in 2025`,
+            data: now.map((value) => ({ value })),
+            valueFormatter: ({ value }, { dataIndex }) => `${ways[dataIndex]} ${value}% in 2025`,
           },
         ]}
         slotProps={{

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-const CARGO = [
+const cargo = [
   { id: 'containers', value: 52, label: 'Containers' },
   { id: 'timber', value: 27, label: 'Timber' },
   { id: 'grain', value: 14, label: 'Grain' },
@@ -21,7 +21,7 @@ export default function BasicPie() {
         width={190}
         height={190}
         skipAnimation
-        series={[{ data: CARGO }]}
+        series={[{ data: cargo }]}
       />
     </Stack>
   );

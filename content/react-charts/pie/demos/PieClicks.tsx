@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-const CARGO = [
+const cargo = [
   { id: 'containers', value: 52, label: 'Containers' },
   { id: 'timber', value: 27, label: 'Timber' },
   { id: 'grain', value: 14, label: 'Grain' },
@@ -19,7 +19,7 @@ export default function PieClicks() {
         width={180}
         height={180}
         skipAnimation
-        series={[{ id: 'cargo', data: CARGO }]}
+        series={[{ id: 'cargo', data: cargo }]}
         onItemClick={(_event, identifier, item) =>
           setChosen(
             `${String(item.label)}, index ${identifier.dataIndex} of ${identifier.seriesId}`,

@@ -2,12 +2,12 @@ import Stack from '@mui/material/Stack';
 import { PieChart } from '@mui/x-charts/PieChart';
 import { mangoFusionPalette } from '@mui/x-charts/colorPalettes';
 
-const GRADES = [
+const grades = [
   { value: 41, label: 'Good' },
   { value: 22, label: 'Fair' },
   { value: 8, label: 'Poor' },
 ];
-const OWN_COLORS = ['#2a8a5b', '#e0a100', '#c8372d'];
+const ownColors = ['#2a8a5b', '#e0a100', '#c8372d'];
 
 export default function PieColors() {
   return (
@@ -19,7 +19,7 @@ export default function PieColors() {
         height={160}
         skipAnimation
         colors={mangoFusionPalette}
-        series={[{ data: GRADES }]}
+        series={[{ data: grades }]}
       />
       <PieChart
         role="img"
@@ -29,7 +29,7 @@ export default function PieColors() {
         skipAnimation
         series={[
           {
-            data: GRADES.map((grade, index) => ({ ...grade, color: OWN_COLORS[index] ?? '#777' })),
+            data: grades.map((grade, index) => ({ ...grade, color: ownColors[index] ?? '#777' })),
           },
         ]}
       />

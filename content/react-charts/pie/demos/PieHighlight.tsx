@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-const CARGO = [
+const cargo = [
   { value: 52, label: 'Containers' },
   { value: 27, label: 'Timber' },
   { value: 14, label: 'Grain' },
@@ -19,7 +19,7 @@ export default function PieHighlight() {
         margin={12}
         series={[
           {
-            data: CARGO,
+            data: cargo,
             highlightScope: { highlight: 'item', fade: 'global' },
             highlighted: { additionalRadius: 8 },
             faded: { additionalRadius: -12, color: 'gray' },

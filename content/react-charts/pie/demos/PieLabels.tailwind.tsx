@@ -1,6 +1,6 @@
 import { PieChart } from '@mui/x-charts/PieChart';
 
-const CARGO = [
+const cargo = [
   { value: 52, label: 'Containers', color: '#0b5a8f' },
   { value: 27, label: 'Timber', color: '#1f6b3f' },
   { value: 14, label: 'Grain', color: '#8a4b08' },
@@ -19,7 +19,7 @@ export default function PieLabels() {
         className="[&_.MuiPieArcLabel-root]:fill-white [&_.MuiPieArcLabel-root]:font-semibold"
         series={[
           {
-            data: CARGO,
+            data: cargo,
             arcLabel: (item) => `${item.value}%`,
             arcLabelMinAngle: 35,
             arcLabelRadius: '65%',

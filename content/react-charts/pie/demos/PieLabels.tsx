@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { PieChart, pieClasses } from '@mui/x-charts/PieChart';
 
-const CARGO = [
+const cargo = [
   { value: 52, label: 'Containers', color: '#0b5a8f' },
   { value: 27, label: 'Timber', color: '#1f6b3f' },
   { value: 14, label: 'Grain', color: '#8a4b08' },
@@ -19,7 +19,7 @@ export default function PieLabels() {
         skipAnimation
         series={[
           {
-            data: CARGO,
+            data: cargo,
             arcLabel: (item) => `${item.value}%`,
             arcLabelMinAngle: 35,
             arcLabelRadius: '65%',

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-const DATA = [
+const data = [
   { value: 38, label: 'Adults' },
   { value: 25, label: 'Children' },
   { value: 17, label: 'Students' },
 ];
-const SIZE = {
+const size = {
   width: 150,
   height: 150,
   skipAnimation: true,
@@ -17,20 +17,16 @@ const SIZE = {
 export default function PieShapes() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
+      <PieChart {...size} aria-label="Members as a ring" series={[{ data, innerRadius: '60%' }]} />
       <PieChart
-        {...SIZE}
-        aria-label="Members as a ring"
-        series={[{ data: DATA, innerRadius: '60%' }]}
-      />
-      <PieChart
-        {...SIZE}
+        {...size}
         aria-label="Members as a ring with gaps and round corners"
-        series={[{ data: DATA, innerRadius: 30, paddingAngle: 4, cornerRadius: 6 }]}
+        series={[{ data, innerRadius: 30, paddingAngle: 4, cornerRadius: 6 }]}
       />
       <PieChart
-        {...SIZE}
+        {...size}
         aria-label="Members as a half circle"
-        series={[{ data: DATA, innerRadius: '50%', startAngle: -90, endAngle: 90, cy: '75%' }]}
+        series={[{ data, innerRadius: '50%', startAngle: -90, endAngle: 90, cy: '75%' }]}
       />
     </Stack>
   );

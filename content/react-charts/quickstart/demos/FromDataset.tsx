@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { CLIMATE } from '../../data/climate';
+import { climate } from '../../data/climate';
 
 export default function FromDataset() {
   return (
@@ -13,7 +13,7 @@ export default function FromDataset() {
         role="img"
         aria-labelledby="dataset-caption"
         height={280}
-        dataset={CLIMATE}
+        dataset={climate}
         xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
         yAxis={[{ label: 'Temperature (°C)' }]}
         series={[

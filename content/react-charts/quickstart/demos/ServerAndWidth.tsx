@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const WEEK = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
+const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
 /** False on the server and in the first render of the browser, true after it. */
 function useHydrated() {
@@ -25,10 +25,10 @@ export default function ServerAndWidth() {
       <BarChart
         role="img"
         aria-labelledby="server-caption"
-        {...(hydrated ? {} : { width: 300 })}
+        width={hydrated ? undefined : 300}
         height={240}
         skipAnimation
-        xAxis={[{ data: WEEK }]}
+        xAxis={[{ data: week }]}
         series={[{ data: [18, 18, 20, 20, 24, 28, 27], label: 'Ferries' }]}
         hideLegend
       />

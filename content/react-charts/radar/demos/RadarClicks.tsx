@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 
-const METRICS = ['Aroma', 'Acidity', 'Sweetness', 'Body', 'Finish'];
+const metrics = ['Aroma', 'Acidity', 'Sweetness', 'Body', 'Finish'];
 
 export default function RadarClicks() {
   const [item, setItem] = React.useState('none yet');
@@ -16,16 +16,16 @@ export default function RadarClicks() {
         width={330}
         height={300}
         skipAnimation
-        radar={{ max: 10, metrics: METRICS }}
+        radar={{ max: 10, metrics }}
         series={[
           { id: 'kenya', label: 'Kenya', data: [8, 9, 6, 4, 7], fillArea: true },
           { id: 'sumatra', label: 'Sumatra', data: [6, 3, 5, 9, 8], fillArea: true },
         ]}
         onAreaClick={(_event, { seriesId, dataIndex }) =>
-          setItem(`area of ${seriesId}, closest to ${METRICS[dataIndex] ?? 'no metric'}`)
+          setItem(`area of ${seriesId}, closest to ${metrics[dataIndex] ?? 'no metric'}`)
         }
         onMarkClick={(_event, { seriesId, dataIndex }) =>
-          setItem(`mark of ${seriesId}, ${METRICS[dataIndex] ?? 'no metric'}`)
+          setItem(`mark of ${seriesId}, ${metrics[dataIndex] ?? 'no metric'}`)
         }
         onAxisClick={(_event, clicked) =>
           setAxis(`${String(clicked?.axisValue)} ${JSON.stringify(clicked?.seriesValues)}`)

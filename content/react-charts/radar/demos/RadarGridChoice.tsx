@@ -6,8 +6,8 @@ import Switch from '@mui/material/Switch';
 import Typography from '@mui/material/Typography';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
-const SUN = [44, 68, 121, 178, 231, 240, 236, 218, 158, 104, 52, 38];
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
+const sun = [44, 68, 121, 178, 231, 240, 236, 218, 158, 104, 52, 38];
 
 export default function RadarGridChoice() {
   const [isCircular, setCircular] = React.useState(true);
@@ -24,9 +24,9 @@ export default function RadarGridChoice() {
         skipAnimation
         shape={isCircular ? 'circular' : 'sharp'}
         divisions={divisions}
-        {...(hasStripes ? {} : { stripeColor: null })}
-        radar={{ metrics: MONTHS, max: 250 }}
-        series={[{ label: 'Hours of sun', data: SUN, fillArea: true, hideMark: true }]}
+        stripeColor={hasStripes ? undefined : null}
+        radar={{ metrics: months, max: 250 }}
+        series={[{ label: 'Hours of sun', data: sun, fillArea: true, hideMark: true }]}
         hideLegend
       />
       <Stack sx={{ width: 220, maxWidth: '100%', justifyContent: 'center' }}>

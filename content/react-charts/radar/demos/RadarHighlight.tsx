@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 
 type Highlight = 'axis' | 'series' | 'none';
-const TRIGGER = { axis: 'axis', series: 'item', none: 'none' } as const;
+const trigger = { axis: 'axis', series: 'item', none: 'none' } as const;
 
 export default function RadarHighlight() {
   const [highlight, setHighlight] = React.useState<Highlight>('axis');
@@ -35,7 +35,7 @@ export default function RadarHighlight() {
           { id: 'kenya', label: 'Kenya', data: [8, 9, 6, 4, 7], fillArea: true },
           { id: 'sumatra', label: 'Sumatra', data: [6, 3, 5, 9, 8], fillArea: true },
         ]}
-        slotProps={{ tooltip: { trigger: TRIGGER[highlight] } }}
+        slotProps={{ tooltip: { trigger: trigger[highlight] } }}
       />
     </Stack>
   );

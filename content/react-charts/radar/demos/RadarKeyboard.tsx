@@ -6,8 +6,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 
-const METRICS = ['Aroma', 'Acidity', 'Sweetness', 'Body'];
-const SERIES = [
+const metrics = ['Aroma', 'Acidity', 'Sweetness', 'Body'];
+const series = [
   { id: 'kenya', label: 'Kenya', data: [8, 9, 6, 4] },
   { id: 'sumatra', label: 'Sumatra', data: [6, 3, 5, 9] },
 ];
@@ -25,14 +25,14 @@ export default function RadarKeyboard() {
         height={280}
         skipAnimation
         enableKeyboardNavigation
-        radar={{ max: 10, metrics: METRICS }}
-        series={SERIES}
+        radar={{ max: 10, metrics }}
+        series={series}
       />
       <Table size="small" aria-label="Two coffees, from 0 to 10" sx={{ width: 'auto' }}>
         <TableHead>
           <TableRow>
             <TableCell>Taste</TableCell>
-            {SERIES.map(({ id, label }) => (
+            {series.map(({ id, label }) => (
               <TableCell key={id} align="right">
                 {label}
               </TableCell>
@@ -40,12 +40,12 @@ export default function RadarKeyboard() {
           </TableRow>
         </TableHead>
         <TableBody>
-          {METRICS.map((metric, index) => (
+          {metrics.map((metric, index) => (
             <TableRow key={metric}>
               <TableCell component="th" scope="row">
                 {metric}
               </TableCell>
-              {SERIES.map(({ id, data }) => (
+              {series.map(({ id, data }) => (
                 <TableCell key={id} align="right">
                   {data[index]}
                 </TableCell>

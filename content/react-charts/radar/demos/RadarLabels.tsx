@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 
-const WARDS = ['Surgery', 'Children', 'Heart', 'Emergency'];
+const wards = ['Surgery', 'Children', 'Heart', 'Emergency'];
 
 export default function RadarLabels() {
   const [startAngle, setStartAngle] = React.useState(45);
@@ -19,7 +19,7 @@ export default function RadarLabels() {
         skipAnimation
         margin={{ top: 40, right: 80, bottom: 40, left: 80 }}
         radar={{
-          metrics: WARDS,
+          metrics: wards,
           max: 40,
           startAngle,
           labelGap,

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 
-const DATA = { first: [7, 5, 8, 6, 4], second: [4, 8, 5, 3, 7] };
-const SHARED = {
+const data = { first: [7, 5, 8, 6, 4], second: [4, 8, 5, 3, 7] };
+const shared = {
   width: 290,
   height: 260,
   skipAnimation: true,
@@ -16,21 +16,21 @@ export default function RadarLooks() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <RadarChart
-        {...SHARED}
+        {...shared}
         aria-label="Two bicycles, filled areas without marks"
         series={[
-          { label: 'City', data: DATA.first, fillArea: true, hideMark: true },
-          { label: 'Cargo', data: DATA.second, fillArea: true, hideMark: true },
+          { label: 'City', data: data.first, fillArea: true, hideMark: true },
+          { label: 'Cargo', data: data.second, fillArea: true, hideMark: true },
         ]}
       />
       <RadarChart
-        {...SHARED}
+        {...shared}
         aria-label="Two bicycles, one as an area and one as a line with marks; values above 7 in red"
         series={[
-          { label: 'City', data: DATA.first, fillArea: true, hideMark: true, color: '#7a8ba5' },
+          { label: 'City', data: data.first, fillArea: true, hideMark: true, color: '#7a8ba5' },
           {
             label: 'Cargo',
-            data: DATA.second,
+            data: data.second,
             color: '#1e66c8',
             colorGetter: ({ value }) => (value > 7 ? '#c8372d' : '#1e66c8'),
           },

@@ -3,8 +3,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const DEPOTS = ['Bergen', 'Gdynia', 'Porto'];
-const NOTES = [
+const depots = ['Bergen', 'Gdynia', 'Porto'];
+const notes = [
   'Two trucks are being repaired until Friday.',
   'The night shift loads the Baltic ferries.',
   'A new hall opens in June.',
@@ -20,7 +20,7 @@ export default function DetailsOnClick() {
         height={200}
         skipAnimation
         hideLegend
-        xAxis={[{ id: 'depot', data: DEPOTS }]}
+        xAxis={[{ id: 'depot', data: depots }]}
         series={[{ data: [41, 68, 55], label: 'Loads' }]}
         slotProps={{ tooltip: { trigger: 'none' } }}
         highlightedAxis={[{ axisId: 'depot', dataIndex: index }]}
@@ -28,7 +28,7 @@ export default function DetailsOnClick() {
         onAxisClick={(_event, data) => data && setIndex(data.dataIndex)}
       />
       <Typography variant="body2" aria-live="polite">
-        {DEPOTS[index]}: {NOTES[index]}
+        {depots[index]}: {notes[index]}
       </Typography>
     </Stack>
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const YEARS = [
+const years = [
   { name: '2023', quarters: [18, 31, 44, 22] },
   { name: '2024', quarters: [21, 36, 47, 25] },
   { name: '2025', quarters: [24, 33, 58, 30] },
@@ -11,7 +11,7 @@ const YEARS = [
 
 export default function DrillDown() {
   const [opened, setOpened] = React.useState<number | null>(null);
-  const year = opened === null ? undefined : YEARS[opened];
+  const year = opened === null ? undefined : years[opened];
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -22,9 +22,9 @@ export default function DrillDown() {
         aria-label={year ? `Guided tours in ${year.name}` : 'Guided tours in three years'}
         height={220}
         hideLegend
-        xAxis={[{ data: year ? ['Q1', 'Q2', 'Q3', 'Q4'] : YEARS.map(({ name }) => name) }]}
-        series={[{ data: year ? year.quarters : YEARS.map(({ total }) => total), label: 'Tours' }]}
-        {...(!year && { onItemClick: (_event, item) => setOpened(item.dataIndex) })}
+        xAxis={[{ data: year ? ['Q1', 'Q2', 'Q3', 'Q4'] : years.map(({ name }) => name) }]}
+        series={[{ data: year ? year.quarters : years.map(({ total }) => total), label: 'Tours' }]}
+        onItemClick={year ? undefined : (_event, item) => setOpened(item.dataIndex)}
       />
     </Stack>
   );

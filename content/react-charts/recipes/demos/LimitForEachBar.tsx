@@ -3,19 +3,19 @@ import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 
-const TANKS = ['North', 'Quay', 'Hill', 'Mill'];
-const LIMITS = [80, 60, 95, 70];
+const tanks = ['North', 'Quay', 'Hill', 'Mill'];
+const limits = [80, 60, 95, 70];
 
 function Limits() {
   const xScale = useXScale<'band'>();
   const yScale = useYScale<'linear'>();
   const { palette } = useTheme();
 
-  return LIMITS.map((limit, index) => {
-    const start = xScale(TANKS[index] ?? '') ?? 0;
+  return limits.map((limit, index) => {
+    const start = xScale(tanks[index] ?? '') ?? 0;
     return (
       <line
-        key={TANKS[index]}
+        key={tanks[index]}
         x1={start}
         x2={start + xScale.bandwidth()}
         y1={yScale(limit)}
@@ -37,7 +37,7 @@ export default function LimitForEachBar() {
         height={220}
         skipAnimation
         hideLegend
-        xAxis={[{ data: TANKS }]}
+        xAxis={[{ data: tanks }]}
         yAxis={[{ max: 100, label: 'Level (%)' }]}
         series={[{ data: [72, 66, 81, 40], label: 'Level' }]}
       >

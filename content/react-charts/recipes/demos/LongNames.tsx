@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const SECTIONS = [
+const sections = [
   { section: 'Local history and maps', loans: 214 },
   { section: 'Cooking', loans: 487 },
   { section: 'Languages', loans: 156 },
@@ -9,7 +9,7 @@ const SECTIONS = [
 ];
 
 // About 7 px for each character at the default size of 12 px.
-const WIDTH = 7 * Math.max(...SECTIONS.map(({ section }) => section.length));
+const width = 7 * Math.max(...sections.map(({ section }) => section.length));
 
 export default function LongNames() {
   return (
@@ -21,8 +21,8 @@ export default function LongNames() {
         skipAnimation
         hideLegend
         layout="horizontal"
-        dataset={SECTIONS}
-        yAxis={[{ dataKey: 'section', scaleType: 'band', width: WIDTH }]}
+        dataset={sections}
+        yAxis={[{ dataKey: 'section', scaleType: 'band', width }]}
         series={[{ dataKey: 'loans', label: 'Loans' }]}
       />
     </Stack>

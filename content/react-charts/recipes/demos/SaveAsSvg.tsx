@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const STYLES = ['fill', 'stroke', 'stroke-width', 'opacity', 'font', 'text-anchor', 'display'];
+const styles = ['fill', 'stroke', 'stroke-width', 'opacity', 'font', 'text-anchor', 'display'];
 
 function asFile(chart: SVGSVGElement) {
   const copy = document.importNode(chart, true);
@@ -12,7 +12,7 @@ function asFile(chart: SVGSVGElement) {
   const copies = copy.querySelectorAll<SVGElement>('*');
   chart.querySelectorAll('*').forEach((element, index) => {
     const computed = getComputedStyle(element);
-    STYLES.forEach((name) => {
+    styles.forEach((name) => {
       copies[index]?.style.setProperty(name, computed.getPropertyValue(name));
     });
   });

@@ -7,16 +7,16 @@ import { ChartsYAxis } from '@mui/x-charts/ChartsYAxis';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { LinePlot } from '@mui/x-charts/LineChart';
 
-const DAYS = Array.from({ length: 14 }, (_day, index) => index + 1);
-const KILOWATT_HOURS = [41, 43, 40, 44, 42, 19, 16, 40, 45, 43, 41, 44, 21, 15];
-const WEEKENDS = [6, 13];
+const days = Array.from({ length: 14 }, (_day, index) => index + 1);
+const kilowattHours = [41, 43, 40, 44, 42, 19, 16, 40, 45, 43, 41, 44, 21, 15];
+const weekends = [6, 13];
 
 function Weekends() {
   const xScale = useXScale<'linear'>();
   const { top, height } = useDrawingArea();
   const { palette } = useTheme();
 
-  return WEEKENDS.map((saturday) => (
+  return weekends.map((saturday) => (
     <rect
       key={saturday}
       x={xScale(saturday - 0.5)}
@@ -39,9 +39,9 @@ export default function ShadedWeekends() {
         aria-labelledby="weekend-caption"
         height={200}
         skipAnimation
-        xAxis={[{ data: DAYS, min: 0.5, max: 14.5 }]}
+        xAxis={[{ data: days, min: 0.5, max: 14.5 }]}
         yAxis={[{ min: 0, max: 50 }]}
-        series={[{ type: 'line', data: KILOWATT_HOURS, curve: 'linear' }]}
+        series={[{ type: 'line', data: kilowattHours, curve: 'linear' }]}
       >
         <Weekends />
         <LinePlot />

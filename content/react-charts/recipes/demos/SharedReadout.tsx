@@ -4,9 +4,9 @@ import Typography from '@mui/material/Typography';
 import { LineChart } from '@mui/x-charts/LineChart';
 import type { AxisItemIdentifier } from '@mui/x-charts/models';
 
-const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
-const WIND = [12, 19, 31, 24, 15, 9];
-const WAVES = [0.4, 0.9, 2.1, 1.6, 0.8, 0.3];
+const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
+const wind = [12, 19, 31, 24, 15, 9];
+const waves = [0.4, 0.9, 2.1, 1.6, 0.8, 0.3];
 
 export default function SharedReadout() {
   const [axis, setAxis] = React.useState<AxisItemIdentifier[]>([{ axisId: 'day', dataIndex: 2 }]);
@@ -17,7 +17,7 @@ export default function SharedReadout() {
     height: 150,
     skipAnimation: true,
     hideLegend: true,
-    xAxis: [{ id: 'day', scaleType: 'point' as const, data: DAYS }],
+    xAxis: [{ id: 'day', scaleType: 'point' as const, data: days }],
     highlightedAxis: axis,
     // Keep the last day when the pointer leaves.
     onHighlightedAxisChange: (next: AxisItemIdentifier[]) => {
@@ -31,17 +31,17 @@ export default function SharedReadout() {
   return (
     <Stack sx={{ alignItems: 'center' }}>
       <Typography variant="body2" aria-live="polite">
-        {DAYS[index]}: wind {WIND[index]} kn, waves {WAVES[index]} m
+        {days[index]}: wind {wind[index]} kn, waves {waves[index]} m
       </Typography>
       <LineChart
         {...shared}
         aria-label="Wind of the week"
-        series={[{ data: WIND, label: 'Wind' }]}
+        series={[{ data: wind, label: 'Wind' }]}
       />
       <LineChart
         {...shared}
         aria-label="Waves of the week"
-        series={[{ data: WAVES, label: 'Waves' }]}
+        series={[{ data: waves, label: 'Waves' }]}
       />
     </Stack>
   );

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const HOURS = [6, 9, 12, 15, 18];
+const hours = [6, 9, 12, 15, 18];
 
 export default function ThreeAxes() {
   return (
@@ -11,7 +11,7 @@ export default function ThreeAxes() {
         aria-label="Temperature, humidity and air pressure from 6:00 to 18:00; it is warmest and driest at 15:00"
         height={240}
         skipAnimation
-        xAxis={[{ data: HOURS, scaleType: 'point', valueFormatter: (hour) => `${hour}:00` }]}
+        xAxis={[{ data: hours, scaleType: 'point', valueFormatter: (hour) => `${hour}:00` }]}
         yAxis={[
           { id: 'celsius', label: '°C' },
           { id: 'percent', label: '%', position: 'left' },

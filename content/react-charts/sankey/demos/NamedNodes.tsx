@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 
-const NODES = [
+const nodes = [
   { id: 'milk', label: 'Milk', color: '#5b8def' },
   { id: 'cheese', label: 'Cheese', color: '#d99a00' },
   { id: 'yogurt', label: 'Yogurt', color: '#7b3fb0' },
@@ -22,7 +22,7 @@ export default function NamedNodes() {
         height={260}
         series={{
           data: {
-            nodes: NODES,
+            nodes,
             links: [
               { source: 'milk', target: 'cheese', value: 560 },
               { source: 'milk', target: 'yogurt', value: 240 },

@@ -10,7 +10,7 @@ import {
   useSankeyLayout,
 } from '@mui/x-charts-pro/SankeyChart';
 
-const LINKS = [
+const links = [
   { source: 'Tickets', target: 'Orchestra', value: 310 },
   { source: 'Donations', target: 'Orchestra', value: 140 },
   { source: 'Donations', target: 'School', value: 60 },
@@ -47,7 +47,7 @@ export default function SankeyComposition() {
       <SankeyDataProvider
         height={240}
         margin={{ top: 8, bottom: 8, left: 110, right: 110 }}
-        series={[{ type: 'sankey', data: { links: LINKS } }]}
+        series={[{ type: 'sankey', data: { links } }]}
       >
         <ChartsSurface role="img" aria-labelledby="sankey-parts-caption">
           <SankeyLinkPlot />

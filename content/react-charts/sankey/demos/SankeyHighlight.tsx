@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 
-const NODE_SCOPES = ['links', 'incoming', 'outgoing', 'nodes', 'none'] as const;
-const LINK_SCOPES = ['links', 'nodes', 'source', 'target', 'none'] as const;
+const nodeScopes = ['links', 'incoming', 'outgoing', 'nodes', 'none'] as const;
+const linkScopes = ['links', 'nodes', 'source', 'target', 'none'] as const;
 
 export default function SankeyHighlight() {
-  const [nodeScope, setNodeScope] = React.useState<(typeof NODE_SCOPES)[number]>('links');
-  const [linkScope, setLinkScope] = React.useState<(typeof LINK_SCOPES)[number]>('nodes');
+  const [nodeScope, setNodeScope] = React.useState<(typeof nodeScopes)[number]>('links');
+  const [linkScope, setLinkScope] = React.useState<(typeof linkScopes)[number]>('nodes');
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -20,11 +20,11 @@ export default function SankeyHighlight() {
           label="pointer on a node"
           value={nodeScope}
           onChange={(event) =>
-            setNodeScope(NODE_SCOPES.find((each) => each === event.target.value) ?? 'links')
+            setNodeScope(nodeScopes.find((each) => each === event.target.value) ?? 'links')
           }
           sx={{ width: 160 }}
         >
-          {NODE_SCOPES.map((each) => (
+          {nodeScopes.map((each) => (
             <MenuItem key={each} value={each}>
               {each}
             </MenuItem>
@@ -36,11 +36,11 @@ export default function SankeyHighlight() {
           label="pointer on a link"
           value={linkScope}
           onChange={(event) =>
-            setLinkScope(LINK_SCOPES.find((each) => each === event.target.value) ?? 'links')
+            setLinkScope(linkScopes.find((each) => each === event.target.value) ?? 'links')
           }
           sx={{ width: 160 }}
         >
-          {LINK_SCOPES.map((each) => (
+          {linkScopes.map((each) => (
             <MenuItem key={each} value={each}>
               {each}
             </MenuItem>

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 
-const LINKS = [
+const links = [
   { source: 'Bought', target: 'Fiction', value: 31 },
   { source: 'Bought', target: 'Children', value: 18 },
   { source: 'Donated', target: 'Fiction', value: 12 },
@@ -22,12 +22,12 @@ export default function SankeyKeyboard() {
         height={240}
         enableKeyboardNavigation
         series={{
-          data: { links: LINKS },
+          data: { links },
           valueFormatter: (value) => `${value} thousand`,
         }}
       />
       <Typography component="ul" variant="body2" sx={{ m: 0 }}>
-        {LINKS.map(({ source, target, value }) => (
+        {links.map(({ source, target, value }) => (
           <li key={`${source}-${target}`}>
             {source} to {target}: {value} thousand
           </li>

@@ -6,8 +6,8 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';
 
-const ALIGNS = ['justify', 'left', 'right', 'center'] as const;
-const LINKS = [
+const aligns = ['justify', 'left', 'right', 'center'] as const;
+const links = [
   { source: 'Port', target: 'Rail', value: 60 },
   { source: 'Port', target: 'Road', value: 45 },
   { source: 'Rail', target: 'Depot', value: 40 },
@@ -15,7 +15,7 @@ const LINKS = [
 ];
 
 export default function SankeyLayout() {
-  const [align, setAlign] = React.useState<(typeof ALIGNS)[number]>('left');
+  const [align, setAlign] = React.useState<(typeof aligns)[number]>('left');
   const [width, setWidth] = React.useState(15);
   const [padding, setPadding] = React.useState(20);
   const [curveCorrection, setCorrection] = React.useState(10);
@@ -33,7 +33,7 @@ export default function SankeyLayout() {
         width={320}
         height={280}
         series={{
-          data: { links: LINKS },
+          data: { links },
           nodeOptions: { align, width, padding },
           linkOptions: { curveCorrection },
         }}
@@ -45,11 +45,11 @@ export default function SankeyLayout() {
           label="align"
           value={align}
           onChange={(event) =>
-            setAlign(ALIGNS.find((each) => each === event.target.value) ?? 'justify')
+            setAlign(aligns.find((each) => each === event.target.value) ?? 'justify')
           }
           sx={{ mb: 1 }}
         >
-          {ALIGNS.map((each) => (
+          {aligns.map((each) => (
             <MenuItem key={each} value={each}>
               {each}
             </MenuItem>

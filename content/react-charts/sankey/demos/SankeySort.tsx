@@ -7,13 +7,20 @@ import {
   type SankeyNodeOptions,
 } from '@mui/x-charts-pro/SankeyChart';
 
-const SORTS: Record<string, Required<SankeyNodeOptions>['sort']> = {
+const sorts = {
   auto: 'auto',
   fixed: 'fixed',
   largest: (first, second) => second.value - first.value,
-};
-const NODES = ['Mornings', 'Evenings', 'Beginners', 'Advanced', 'Choir'].map((id) => ({ id }));
-const LINKS = [
+} satisfies Record<string, SankeyNodeOptions['sort']>;
+
+const nodes = [
+  { id: 'Mornings' },
+  { id: 'Evenings' },
+  { id: 'Beginners' },
+  { id: 'Advanced' },
+  { id: 'Choir' },
+];
+const links = [
   { source: 'Mornings', target: 'Beginners', value: 14 },
   { source: 'Mornings', target: 'Choir', value: 22 },
   { source: 'Evenings', target: 'Beginners', value: 9 },
@@ -22,7 +29,7 @@ const LINKS = [
 ];
 
 export default function SankeySort() {
-  const [sort, setSort] = React.useState('fixed');
+  const [sort, setSort] = React.useState<keyof typeof sorts>('fixed');
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -31,7 +38,7 @@ export default function SankeySort() {
         size="small"
         aria-label="Order of the nodes"
         value={sort}
-        onChange={(_event, value: string | null) => value && setSort(value)}
+        onChange={(_event, value: keyof typeof sorts | null) => value && setSort(value)}
         sx={{ alignSelf: 'center', '& .MuiToggleButton-root': { textTransform: 'none' } }}
       >
         <ToggleButton value="auto">auto</ToggleButton>
@@ -43,8 +50,8 @@ export default function SankeySort() {
         aria-label="Courses of the music school by time of day"
         height={240}
         series={{
-          data: { nodes: NODES, links: LINKS },
-          nodeOptions: { sort: SORTS[sort] ?? 'auto' },
+          data: { nodes, links },
+          nodeOptions: { sort: sorts[sort] },
         }}
       />
     </Stack>

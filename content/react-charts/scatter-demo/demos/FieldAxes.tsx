@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ScatterValueType } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-const FIELDS = [
+const fields = [
   { id: 'Hill', nitrogen: 60, tons: 4.9, protein: 10.4 },
   { id: 'Brook', nitrogen: 90, tons: 6.1, protein: 10.9 },
   { id: 'Mill', nitrogen: 120, tons: 7.2, protein: 11.8 },
@@ -24,7 +24,7 @@ export default function FieldAxes() {
         aria-labelledby="field-axes-caption"
         height={260}
         margin={{ left: 0, right: 0 }}
-        dataset={FIELDS}
+        dataset={fields}
         xAxis={[{ min: 40, max: 200, label: 'Nitrogen (kg/ha)' }]}
         yAxis={[
           { id: 'yield', label: 'Yield (t/ha)', width: 48, min: 0, max: 12 },

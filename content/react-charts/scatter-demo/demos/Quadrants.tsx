@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-const REPAIRS = [
+const repairs = [
   { id: 'Roof of the depot', x: 8.2, y: 9 },
   { id: 'Lamps in the yard', x: 1.4, y: 7.5 },
   { id: 'New gate', x: 6.5, y: 3.2 },
@@ -11,8 +11,8 @@ const REPAIRS = [
   { id: 'Ramp for carts', x: 3.1, y: 8.4 },
   { id: 'Second elevator', x: 9.1, y: 5.8 },
 ];
-const first = REPAIRS.filter(({ x, y }) => x < 5 && y > 5);
-const others = REPAIRS.filter(({ x, y }) => x >= 5 || y <= 5);
+const first = repairs.filter(({ x, y }) => x < 5 && y > 5);
+const others = repairs.filter(({ x, y }) => x >= 5 || y <= 5);
 
 export default function Quadrants() {
   return (

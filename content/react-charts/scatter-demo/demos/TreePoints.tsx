@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-const OAKS = [
+const oaks = [
   { id: 'o1', x: 22, y: 9 },
   { id: 'o2', x: 31, y: 12 },
   { id: 'o3', x: 45, y: 16 },
@@ -10,7 +10,7 @@ const OAKS = [
   { id: 'o5', x: 74, y: 21 },
   { id: 'o6', x: 88, y: 22 },
 ];
-const BIRCHES = [
+const birches = [
   { id: 'b1', x: 12, y: 10 },
   { id: 'b2', x: 18, y: 14 },
   { id: 'b3', x: 24, y: 17 },
@@ -32,8 +32,8 @@ export default function TreePoints() {
         xAxis={[{ min: 0, max: 100, label: 'Trunk (cm)' }]}
         yAxis={[{ min: 0, max: 25, label: 'Height (m)', width: 56 }]}
         series={[
-          { data: OAKS, label: 'Oak', markerSize: 5 },
-          { data: BIRCHES, label: 'Birch', markerSize: 5 },
+          { data: oaks, label: 'Oak', markerSize: 5 },
+          { data: birches, label: 'Birch', markerSize: 5 },
         ]}
       />
     </Stack>

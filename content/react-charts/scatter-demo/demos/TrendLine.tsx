@@ -4,7 +4,7 @@ import { useTheme } from '@mui/material/styles';
 import { useXScale, useYScale } from '@mui/x-charts/hooks';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-const ROUTES = [
+const routes = [
   { id: 1, x: 12, y: 34 },
   { id: 2, x: 18, y: 41 },
   { id: 3, x: 25, y: 62 },
@@ -29,7 +29,7 @@ function Trend({ from, to }: { from: number; to: number }) {
   const { palette } = useTheme();
   const x = useXScale<'linear'>();
   const y = useYScale<'linear'>();
-  const trend = fit(ROUTES);
+  const trend = fit(routes);
   return (
     <path
       d={`M${x(from)} ${y(trend(from))}L${x(to)} ${y(trend(to))}`}
@@ -54,7 +54,7 @@ export default function TrendLine() {
         hideLegend
         xAxis={[{ min: 0, max: 60, label: 'Stops' }]}
         yAxis={[{ min: 0, max: 150, label: 'Minutes', width: 60 }]}
-        series={[{ data: ROUTES, label: 'Route', markerSize: 5 }]}
+        series={[{ data: routes, label: 'Route', markerSize: 5 }]}
       >
         <Trend from={10} to={58} />
       </ScatterChart>

@@ -2,14 +2,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-const RYE = [
+const rye = [
   { id: 'r1', x: 18, y: 4.1 },
   { id: 'r2', x: 22, y: 5.0 },
   { id: 'r3', x: 25, y: 5.6 },
   { id: 'r4', x: 29, y: 6.9 },
   { id: 'r5', x: 31, y: 7.0 },
 ];
-const WHEAT = [
+const wheat = [
   { id: 'w1', x: 17, y: 2.2 },
   { id: 'w2', x: 21, y: 2.9 },
   { id: 'w3', x: 24, y: 3.1 },
@@ -30,8 +30,8 @@ export default function BasicScatter() {
         xAxis={[{ min: 15, max: 35, label: 'Temperature (°C)' }]}
         yAxis={[{ min: 0, label: 'Height (cm)' }]}
         series={[
-          { data: RYE, label: 'Rye' },
-          { data: WHEAT, label: 'Wheat' },
+          { data: rye, label: 'Rye' },
+          { data: wheat, label: 'Wheat' },
         ]}
       />
     </Stack>

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-const BUOYS = [
+const buoys = [
   { id: 'north', x: 2, y: 8 },
   { id: 'bank', x: 5, y: 4 },
   { id: 'pier', x: 7, y: 2 },
@@ -20,7 +20,7 @@ export default function ClickSources() {
   const onItemClick = (event: MouseEvent | React.MouseEvent, item: ScatterItemIdentifier) => {
     const kind = 'nativeEvent' in event ? 'React event' : 'browser event';
     const element = event.target instanceof Element ? event.target.tagName : 'nothing';
-    setLast(`${BUOYS[item.dataIndex]?.id ?? 'unknown'} – ${kind}, target <${element}>`);
+    setLast(`${buoys[item.dataIndex]?.id ?? 'unknown'} – ${kind}, target <${element}>`);
   };
 
   return (
@@ -36,7 +36,7 @@ export default function ClickSources() {
         height={220}
         xAxis={[{ min: 0, max: 10, label: 'East (km)' }]}
         yAxis={[{ min: 0, max: 10, label: 'North (km)' }]}
-        series={[{ id: 'buoys', data: BUOYS, markerSize: 8, label: 'Buoy' }]}
+        series={[{ id: 'buoys', data: buoys, markerSize: 8, label: 'Buoy' }]}
         disableVoronoi={isExact}
         onItemClick={onItemClick}
         hideLegend

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { STARS } from '../../data/stars';
+import { stars } from '../../data/stars';
 
 type Reach = 'closest' | 'radius' | 'point';
 
@@ -28,9 +28,9 @@ export default function ClosestPoint() {
         key={reach}
         aria-label="Temperature and magnitude of sixty stars"
         height={240}
-        dataset={STARS}
+        dataset={stars}
         disableVoronoi={reach === 'point'}
-        {...(reach === 'radius' ? { voronoiMaxRadius: 30 } : {})}
+        voronoiMaxRadius={reach === 'radius' ? 30 : undefined}
         xAxis={[{ min: 2500, max: 11500, label: 'Temperature (K)' }]}
         yAxis={[{ reverse: true, label: 'Magnitude' }]}
         series={[

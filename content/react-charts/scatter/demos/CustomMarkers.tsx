@@ -3,12 +3,12 @@ import Typography from '@mui/material/Typography';
 import type { ChartsLabelCustomMarkProps } from '@mui/x-charts/ChartsLabel';
 import { ScatterChart, type ScatterMarkerProps } from '@mui/x-charts/ScatterChart';
 
-const CARGO = [
+const cargo = [
   { id: 1, x: 3, y: 240 },
   { id: 2, x: 5, y: 310 },
   { id: 3, x: 8, y: 390 },
 ];
-const FERRIES = [
+const ferries = [
   { id: 4, x: 2, y: 90 },
   { id: 5, x: 4, y: 140 },
   { id: 6, x: 7, y: 130 },
@@ -46,10 +46,10 @@ export default function CustomMarkers() {
         xAxis={[{ min: 0, max: 10, label: 'Hours in port' }]}
         yAxis={[{ min: 0, max: 450, label: 'Length (m)' }]}
         series={[
-          { id: 'cargo', data: CARGO, label: 'Cargo ship', markerSize: 6, labelMarkType: 'square' },
+          { id: 'cargo', data: cargo, label: 'Cargo ship', markerSize: 6, labelMarkType: 'square' },
           {
             id: 'ferry',
-            data: FERRIES,
+            data: ferries,
             label: 'Ferry',
             markerSize: 7,
             labelMarkType: TriangleMark,

@@ -7,13 +7,13 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 type Renderer = 'svg-batch' | 'svg-single';
 
 /** A spiral of points in place of a measurement. */
-const POINTS = Array.from({ length: 3000 }, (_, index) => {
+const points = Array.from({ length: 3000 }, (_, index) => {
   const angle = index * 2.39996;
   const radius = Math.sqrt(index) * 0.9;
   return { id: index, x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
 });
 
-const COUNTS = [200, 3000];
+const counts = [200, 3000];
 
 export default function ManyPoints() {
   const [renderer, setRenderer] = React.useState<Renderer>('svg-batch');
@@ -29,7 +29,7 @@ export default function ManyPoints() {
           value={count}
           onChange={(_event, value: number | null) => value && setCount(value)}
         >
-          {COUNTS.map((value) => (
+          {counts.map((value) => (
             <ToggleButton key={value} value={value}>
               {value}
             </ToggleButton>
@@ -55,7 +55,7 @@ export default function ManyPoints() {
         renderer={renderer}
         xAxis={[{ min: -52, max: 52, position: 'none' }]}
         yAxis={[{ min: -52, max: 52, position: 'none' }]}
-        series={[{ data: POINTS.slice(0, count), label: 'Seed', markerSize: 2 }]}
+        series={[{ data: points.slice(0, count), label: 'Seed', markerSize: 2 }]}
         hideLegend
       />
     </Stack>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-const BUOYS = [
+const buoys = [
   { id: 'north', x: 2, y: 8 },
   { id: 'bank', x: 5, y: 4 },
   { id: 'pier', x: 7, y: 2 },
@@ -21,10 +21,10 @@ export default function ScatterClicks() {
         height={220}
         xAxis={[{ min: 0, max: 10, label: 'East (km)' }]}
         yAxis={[{ min: 0, max: 10, label: 'North (km)' }]}
-        series={[{ id: 'buoys', data: BUOYS, markerSize: 7, label: 'Buoy' }]}
+        series={[{ id: 'buoys', data: buoys, markerSize: 7, label: 'Buoy' }]}
         voronoiMaxRadius={40}
         onItemClick={(_event: unknown, item: ScatterItemIdentifier) =>
-          setLast(BUOYS[item.dataIndex]?.id ?? 'unknown')
+          setLast(buoys[item.dataIndex]?.id ?? 'unknown')
         }
         hideLegend
       />

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { STARS } from '../../data/stars';
+import { stars } from '../../data/stars';
 
-const DATA = STARS.map(({ id, temperature, magnitude, distance }) => ({
+const data = stars.map(({ id, temperature, magnitude, distance }) => ({
   id,
   x: temperature,
   y: magnitude,
@@ -26,7 +26,7 @@ export default function ScatterColors() {
         zAxis={[
           { colorMap: { type: 'continuous', min: 20, max: 500, color: ['#d99a00', '#1e4fb8'] } },
         ]}
-        series={[{ data: DATA, label: 'Star', markerSize: 6 }]}
+        series={[{ data, label: 'Star', markerSize: 6 }]}
         slots={{ legend: ContinuousColorLegend }}
         slotProps={{
           legend: {

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
-import { STARS } from '../../data/stars';
+import { stars } from '../../data/stars';
 
 export default function ScatterDataset() {
   return (
@@ -13,7 +13,7 @@ export default function ScatterDataset() {
         role="img"
         aria-labelledby="dataset-stars-caption"
         height={280}
-        dataset={STARS}
+        dataset={stars}
         xAxis={[{ label: 'Temperature (K)', min: 2500, max: 11500 }]}
         yAxis={[{ label: 'Magnitude', reverse: true }]}
         series={[

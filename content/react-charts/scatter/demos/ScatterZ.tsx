@@ -6,7 +6,7 @@ import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 import type { ScatterSeriesType } from '@mui/x-charts/models';
 
-const SHIPS = [
+const ships = [
   { imo: 'A', hours: 3, length: 240, age: 4 },
   { imo: 'B', hours: 5, length: 310, age: 9 },
   { imo: 'C', hours: 8, length: 390, age: 2 },
@@ -14,20 +14,20 @@ const SHIPS = [
   { imo: 'E', hours: 6, length: 130, age: 28 },
   { imo: 'F', hours: 2, length: 90, age: 15 },
 ];
-const POINTS = SHIPS.map(({ imo, hours, length }) => ({ id: imo, x: hours, y: length }));
-const POINTS_WITH_Z = SHIPS.map(({ imo, hours, length, age }) => ({
+const points = ships.map(({ imo, hours, length }) => ({ id: imo, x: hours, y: length }));
+const pointsWithZ = ships.map(({ imo, hours, length, age }) => ({
   id: imo,
   x: hours,
   y: length,
   z: age,
 }));
-const KEYS = { id: 'imo', x: 'hours', y: 'length', z: 'age' };
+const keys = { id: 'imo', x: 'hours', y: 'length', z: 'age' };
 
 type Way = 'points' | 'keys' | 'axis';
-const SERIES: Record<Way, Omit<ScatterSeriesType, 'type'>> = {
-  points: { data: POINTS_WITH_Z },
-  keys: { datasetKeys: KEYS },
-  axis: { data: POINTS },
+const series: Record<Way, Omit<ScatterSeriesType, 'type'>> = {
+  points: { data: pointsWithZ },
+  keys: { datasetKeys: keys },
+  axis: { data: points },
 };
 
 export default function ScatterZ() {
@@ -51,16 +51,16 @@ export default function ScatterZ() {
         role="img"
         aria-label="Six ships by hours in port and length, colored by age from 2 to 28 years"
         height={260}
-        dataset={SHIPS}
+        dataset={ships}
         xAxis={[{ min: 0, max: 10, label: 'Hours in port' }]}
         yAxis={[{ min: 0, max: 450, label: 'Length (m)' }]}
         zAxis={[
           {
-            ...(way === 'axis' ? { data: SHIPS.map(({ age }) => age) } : {}),
+            data: way === 'axis' ? ships.map(({ age }) => age) : undefined,
             colorMap: { type: 'continuous', min: 0, max: 30, color: ['#d99a00', '#1e4fb8'] },
           },
         ]}
-        series={[{ ...SERIES[way], label: 'Ship', markerSize: 7 }]}
+        series={[{ ...series[way], label: 'Ship', markerSize: 7 }]}
         slots={{ legend: ContinuousColorLegend }}
         slotProps={{
           legend: {

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import { useDrawingArea, useScatterSeries, useXScale, useYScale } from '@mui/x-charts/hooks';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
-const QUAKES = [
+const quakes = [
   { id: 'q1', x: 2, y: 2.1 },
   { id: 'q2', x: 5, y: 3.4 },
   { id: 'q3', x: 6, y: 2.6 },
@@ -40,7 +40,7 @@ export default function StemPlot() {
         height={240}
         xAxis={[{ min: 0, max: 30, label: 'Day of June' }]}
         yAxis={[{ min: 0, max: 6, label: 'Magnitude' }]}
-        series={[{ id: 'quakes', data: QUAKES, label: 'Earthquake', markerSize: 6 }]}
+        series={[{ id: 'quakes', data: quakes, label: 'Earthquake', markerSize: 6 }]}
         hideLegend
       >
         <Stems seriesId="quakes" />

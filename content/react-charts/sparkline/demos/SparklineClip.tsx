@@ -2,10 +2,10 @@ import Stack from '@mui/material/Stack';
 import { lineClasses } from '@mui/x-charts/LineChart';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
-const DESKS = [2, 9, 9, 4, 2, 2, 9];
+const desks = [2, 9, 9, 4, 2, 2, 9];
 
-const THICK = {
-  data: DESKS,
+const thick = {
+  data: desks,
   curve: 'stepAfter',
   width: 200,
   height: 64,
@@ -19,11 +19,11 @@ export default function SparklineClip() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
       <SparkLineChart
-        {...THICK}
+        {...thick}
         aria-label="Open desks, with a line that is cut off at the edges"
       />
       <SparkLineChart
-        {...THICK}
+        {...thick}
         aria-label="Open desks, with the whole line"
         clipAreaOffset={{ top: 5, right: 5, bottom: 5, left: 5 }}
       />

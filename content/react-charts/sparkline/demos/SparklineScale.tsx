@@ -2,8 +2,8 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
-const SMALL_ROOM = [4, 6, 5, 8, 7];
-const LARGE_ROOM = [34, 41, 38, 46, 44];
+const smallRoom = [4, 6, 5, 8, 7];
+const largeRoom = [34, 41, 38, 46, 44];
 
 export default function SparklineScale() {
   return (
@@ -13,7 +13,7 @@ export default function SparklineScale() {
           <Typography variant="body2">
             {yAxis ? 'The same scale, 0 to 50' : 'Each its own scale'}
           </Typography>
-          {[SMALL_ROOM, LARGE_ROOM].map((data) => (
+          {[smallRoom, largeRoom].map((data) => (
             <SparkLineChart
               key={data[0]}
               role="img"
@@ -21,7 +21,7 @@ export default function SparklineScale() {
               data={data}
               width={180}
               height={44}
-              {...(yAxis ? { yAxis } : {})}
+              yAxis={yAxis}
             />
           ))}
         </Stack>

@@ -5,7 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { SparkLineChart } from '@mui/x-charts/SparkLineChart';
 
-const BREADS = [
+const breads = [
   { bread: 'Rye', week: [64, 58, 61, 64, 71, 98, 42], trend: 'peak on Saturday' },
   { bread: 'Wheat', week: [90, 84, 86, 88, 120, 174, 61], trend: 'peak on Saturday' },
   { bread: 'Spelt', week: [31, 33, 36, 40, 44, 47, 49], trend: 'rising every day' },
@@ -22,7 +22,7 @@ export default function SparklineTable() {
         </TableRow>
       </TableHead>
       <TableBody>
-        {BREADS.map(({ bread, week, trend }) => (
+        {breads.map(({ bread, week, trend }) => (
           <TableRow key={bread}>
             <TableCell component="th" scope="row">
               {bread}

@@ -2,7 +2,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const SHIFTS = [
+const shifts = [
   { day: 'Fri', early: 40, late: 31, wholesale: 60 },
   { day: 'Sat', early: 88, late: 52, wholesale: 35 },
   { day: 'Sun', early: 50, late: 12, wholesale: 0 },
@@ -19,7 +19,7 @@ export default function BasicStack() {
         aria-labelledby="basic-stack-caption"
         height={220}
         skipAnimation
-        dataset={SHIFTS}
+        dataset={shifts}
         xAxis={[{ dataKey: 'day' }]}
         series={[
           { dataKey: 'early', label: 'Early', stack: 'shop' },

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const DAYS = ['Mon', 'Tue', 'Wed'];
-const SHARED = {
+const days = ['Mon', 'Tue', 'Wed'];
+const shared = {
   width: 290,
   height: 200,
   skipAnimation: true,
@@ -14,18 +14,18 @@ export default function StackOffset() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <BarChart
-        {...SHARED}
+        {...shared}
         aria-label="Books lent above zero, books returned below"
-        xAxis={[{ data: DAYS, label: 'diverging' }]}
+        xAxis={[{ data: days, label: 'diverging' }]}
         series={[
           { data: [120, 90, 140], label: 'Lent', stack: 'books' },
           { data: [-80, -110, -95], label: 'Returned', stack: 'books' },
         ]}
       />
       <BarChart
-        {...SHARED}
+        {...shared}
         aria-label="Share of loans at the machine and at the desk"
-        xAxis={[{ data: DAYS, label: 'expand' }]}
+        xAxis={[{ data: days, label: 'expand' }]}
         yAxis={[{ valueFormatter: (share: number) => `${Math.round(share * 100)}%`, width: 52 }]}
         series={[
           { data: [80, 50, 105], label: 'Machine', stack: 'way', stackOffset: 'expand' },

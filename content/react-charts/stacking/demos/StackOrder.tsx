@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type { StackOrderType } from '@mui/x-charts/models';
 
-const ORDERS: StackOrderType[] = [
+const orders: StackOrderType[] = [
   'none',
   'reverse',
   'appearance',
@@ -42,11 +42,11 @@ export default function StackOrder() {
         label="stackOrder"
         value={stackOrder}
         onChange={(event) =>
-          setStackOrder(ORDERS.find((order) => order === event.target.value) ?? 'none')
+          setStackOrder(orders.find((order) => order === event.target.value) ?? 'none')
         }
         sx={{ width: 180 }}
       >
-        {ORDERS.map((order) => (
+        {orders.map((order) => (
           <MenuItem key={order} value={order}>
             {order}
           </MenuItem>

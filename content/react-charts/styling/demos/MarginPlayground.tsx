@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+const sides = ['top', 'right', 'bottom', 'left'] as const;
 
 export default function MarginPlayground() {
   const [margin, setMargin] = React.useState({ top: 20, right: 20, bottom: 20, left: 20 });
@@ -26,7 +26,7 @@ export default function MarginPlayground() {
         sx={{ '& svg': { outline: '1px dashed', outlineOffset: -1 } }}
       />
       <Stack sx={{ width: 220, maxWidth: '100%', justifyContent: 'center' }}>
-        {SIDES.map((side) => (
+        {sides.map((side) => (
           <React.Fragment key={side}>
             <Typography id={`margin-${side}`} variant="body2">
               {side}: {margin[side]}

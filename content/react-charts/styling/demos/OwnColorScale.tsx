@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { CLIMATE } from '../../data/climate';
+import { climate } from '../../data/climate';
 
 /** From blue over green and yellow to red: `t` goes from 0 to 1. */
 function warmth(t: number) {
@@ -16,7 +16,7 @@ export default function OwnColorScale() {
         aria-label="Highest temperature by month, from 3 °C in January to 24 °C in July"
         height={250}
         skipAnimation
-        dataset={CLIMATE}
+        dataset={climate}
         xAxis={[{ dataKey: 'month', scaleType: 'point' }]}
         yAxis={[{ colorMap: { type: 'continuous', min: 0, max: 25, color: warmth } }]}
         series={[{ dataKey: 'high', label: 'Highest (°C)', showMark: false }]}

@@ -10,14 +10,14 @@ import {
   rainbowSurgePalette,
 } from '@mui/x-charts/colorPalettes';
 
-const PALETTES = {
+const palettes = {
   rainbowSurge: rainbowSurgePalette,
   blueberryTwilight: blueberryTwilightPalette,
   mangoFusion: mangoFusionPalette,
   cheerfulFiesta: cheerfulFiestaPalette,
 };
-type Name = keyof typeof PALETTES;
-const NAMES: Name[] = ['rainbowSurge', 'blueberryTwilight', 'mangoFusion', 'cheerfulFiesta'];
+type Name = keyof typeof palettes;
+const names: Name[] = ['rainbowSurge', 'blueberryTwilight', 'mangoFusion', 'cheerfulFiesta'];
 
 export default function Palettes() {
   const [name, setName] = React.useState<Name>('rainbowSurge');
@@ -34,7 +34,7 @@ export default function Palettes() {
         width={300}
         height={200}
         skipAnimation
-        colors={PALETTES[name]}
+        colors={palettes[name]}
         xAxis={[{ data: ['Fri', 'Sat'] }]}
         series={[
           { data: [71, 98], label: 'Rye' },
@@ -48,11 +48,11 @@ export default function Palettes() {
         label="Palette"
         value={name}
         onChange={(event) =>
-          setName(NAMES.find((each) => each === event.target.value) ?? 'rainbowSurge')
+          setName(names.find((each) => each === event.target.value) ?? 'rainbowSurge')
         }
         sx={{ width: 200 }}
       >
-        {NAMES.map((each) => (
+        {names.map((each) => (
           <MenuItem key={each} value={each}>
             {each}
           </MenuItem>

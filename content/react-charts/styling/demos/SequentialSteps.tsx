@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { bluePalette } from '@mui/x-charts/colorPalettes';
 
-const SERIES = ['A1', 'A2', 'B1', 'B2', 'C1'].map((level, index) => ({
+const series = ['A1', 'A2', 'B1', 'B2', 'C1'].map((level, index) => ({
   label: level,
   stack: 'levels',
   data: [18 - 3 * index, 22 - 4 * index],
@@ -22,7 +22,7 @@ export default function SequentialSteps() {
         skipAnimation
         colors={bluePalette}
         xAxis={[{ data: ['Spanish', 'Polish'] }]}
-        series={SERIES}
+        series={series}
       />
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const CHART = [
+const chart = [
   '[&_.MuiChartsAxis-line]:stroke-slate-900/13 dark:[&_.MuiChartsAxis-line]:stroke-slate-200/15',
   '[&_.MuiChartsAxis-tick]:stroke-slate-900/13 dark:[&_.MuiChartsAxis-tick]:stroke-slate-200/15',
   '[&_.MuiChartsGrid-line]:[stroke-dasharray:2_4]',
@@ -27,7 +27,7 @@ export default function SxStyles() {
           },
         ]}
         hideLegend
-        className={CHART}
+        className={chart}
       />
     </div>
   );

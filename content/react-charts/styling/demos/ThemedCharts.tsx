@@ -1,28 +1,23 @@
-import * as React from 'react';
 import Stack from '@mui/material/Stack';
-import { ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
 import type {} from '@mui/x-charts/themeAugmentation';
 
-const withCharts = (outer: Theme): Theme => ({
-  ...outer,
-  components: {
-    ...outer.components,
-    MuiBarChart: { defaultProps: { borderRadius: 8, grid: { horizontal: true } } },
-    MuiChartsAxis: {
-      styleOverrides: { root: { '& line': { strokeWidth: 2 } } },
+const withCharts = (outer: Theme) =>
+  createTheme(outer, {
+    components: {
+      MuiBarChart: { defaultProps: { borderRadius: 8, grid: { horizontal: true } } },
+      MuiChartsAxis: {
+        styleOverrides: { root: { '& line': { strokeWidth: 2 } } },
+      },
+      MuiChartsGrid: { styleOverrides: { line: { strokeDasharray: '2 4' } } },
     },
-    MuiChartsGrid: { styleOverrides: { line: { strokeDasharray: '2 4' } } },
-  },
-});
+  });
 
 export default function ThemedCharts() {
-  const outer = useTheme();
-  const theme = React.useMemo(() => withCharts(outer), [outer]);
-
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={withCharts}>
       <Stack sx={{ width: '100%' }}>
         <BarChart
           role="img"

@@ -4,7 +4,7 @@ import { useAxesTooltip } from '@mui/x-charts/ChartsTooltip';
 import { useDrawingArea, useXScale } from '@mui/x-charts/hooks';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const HOURS = [0, 3, 6, 9, 12, 15];
+const hours = [0, 3, 6, 9, 12, 15];
 
 const Text = styled('text')(({ theme }) => ({
   ...theme.typography.body2,
@@ -43,7 +43,7 @@ export default function FixedReadout() {
         height={240}
         skipAnimation
         margin={{ top: 36 }}
-        xAxis={[{ data: HOURS, valueFormatter: (hour: number) => `${hour}:00` }]}
+        xAxis={[{ data: hours, valueFormatter: (hour: number) => `${hour}:00` }]}
         series={[{ data: [3.1, 4.6, 3.2, 0.8, 2.2, 4.4], label: 'Height' }]}
         slotProps={{ tooltip: { trigger: 'none' } }}
         hideLegend

@@ -4,12 +4,12 @@ import Typography from '@mui/material/Typography';
 import { ChartsTooltipContainer, useItemTooltip } from '@mui/x-charts/ChartsTooltip';
 import { PieChart } from '@mui/x-charts/PieChart';
 
-const CARGO = [
+const cargo = [
   { id: 'containers', value: 52, label: 'Containers' },
   { id: 'timber', value: 27, label: 'Timber' },
   { id: 'grain', value: 14, label: 'Grain' },
 ];
-const TOTAL = CARGO.reduce((sum, { value }) => sum + value, 0);
+const total = cargo.reduce((sum, { value }) => sum + value, 0);
 
 function ShareContent() {
   const item = useItemTooltip<'pie'>();
@@ -18,7 +18,7 @@ function ShareContent() {
     <Paper elevation={4} sx={{ p: 1.5, borderInlineStart: `6px solid ${item.color}` }}>
       <Typography variant="subtitle2">{item.label}</Typography>
       <Typography variant="body2">
-        {item.formattedValue} of {TOTAL} ships, {Math.round((item.value.value / TOTAL) * 100)}%
+        {item.formattedValue} of {total} ships, {Math.round((item.value.value / total) * 100)}%
       </Typography>
     </Paper>
   );
@@ -40,7 +40,7 @@ export default function OwnItemTooltip() {
         width={180}
         height={180}
         skipAnimation
-        series={[{ data: CARGO }]}
+        series={[{ data: cargo }]}
         slots={{ tooltip: ShareTooltip }}
       />
     </Stack>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const FLAGS = ['hideTooltip', 'ignoreTooltip', 'itemOnly'] as const;
+const flagNames = ['hideTooltip', 'ignoreTooltip', 'itemOnly'] as const;
 
 export default function TooltipListener() {
   const [flags, setFlags] = React.useState({
@@ -34,7 +34,7 @@ export default function TooltipListener() {
         hideLegend
       />
       <Stack sx={{ justifyContent: 'center' }}>
-        {FLAGS.map((name) => (
+        {flagNames.map((name) => (
           <FormControlLabel
             key={name}
             label={name}

@@ -1,8 +1,8 @@
 import Stack from '@mui/material/Stack';
 import { LineChart } from '@mui/x-charts/LineChart';
 
-const WIND = [12, 20, null, 48, 36];
-const GUSTS = [18, 31, 40, 62, 44];
+const wind = [12, 20, null, 48, 36];
+const gusts = [18, 31, 40, 62, 44];
 
 export default function TooltipTexts() {
   return (
@@ -20,17 +20,17 @@ export default function TooltipTexts() {
         ]}
         series={[
           {
-            data: WIND,
+            data: wind,
             label: 'Wind',
             valueFormatter: (value) => (value === null ? 'not measured' : `${value} kn`),
           },
           {
-            data: GUSTS,
+            data: gusts,
             label: 'Gusts',
             valueFormatter: (value, { dataIndex }) =>
-              WIND[dataIndex] === null
+              wind[dataIndex] === null
                 ? null
-                : `${value} kn, ${(value ?? 0) - (WIND[dataIndex] ?? 0)} above`,
+                : `${value} kn, ${(value ?? 0) - (wind[dataIndex] ?? 0)} above`,
           },
         ]}
       />

@@ -52,7 +52,7 @@ const columns: GridColDef<Sale>[] = [
   },
 ];
 
-function revenueOf(shop: Shop, month: string) {
+function getRevenue(shop: Shop, month: string) {
   return sales.find((sale) => sale.shop === shop && sale.month === month)?.revenue ?? null;
 }
 
@@ -76,7 +76,7 @@ export default function ChartAndTable() {
           label: shop,
           color: colors[shop],
           stack: 'revenue',
-          data: months.map((month) => revenueOf(shop, month)),
+          data: months.map((month) => getRevenue(shop, month)),
           valueFormatter: (value) => (value === null ? null : money.format(value)),
         }))}
       />

@@ -29,7 +29,7 @@ function formatMonth(month: string, { location }: { location: string }) {
   return (location === 'tick' ? monthName : monthAndYear).format(new Date(month));
 }
 
-function revenueOf(shop: Shop, month: string) {
+function getRevenue(shop: Shop, month: string) {
   return sales.find((sale) => sale.shop === shop && sale.month === month)?.revenue ?? null;
 }
 
@@ -52,7 +52,7 @@ export default function ReadableAxes() {
         label: shop,
         color: colors[shop],
         stack: 'revenue',
-        data: months.map((month) => revenueOf(shop, month)),
+        data: months.map((month) => getRevenue(shop, month)),
         valueFormatter: (value) => (value === null ? null : money.format(value)),
       }))}
     />

@@ -8,7 +8,7 @@ const colors: Record<Shop, string> = {
   Station: '#8a63d2',
 };
 
-function revenueOf(shop: Shop, month: string) {
+function getRevenue(shop: Shop, month: string) {
   return sales.find((sale) => sale.shop === shop && sale.month === month)?.revenue ?? null;
 }
 
@@ -24,7 +24,7 @@ export default function RevenueByShop() {
         label: shop,
         color: colors[shop],
         stack: 'revenue',
-        data: months.map((month) => revenueOf(shop, month)),
+        data: months.map((month) => getRevenue(shop, month)),
       }))}
     />
   );

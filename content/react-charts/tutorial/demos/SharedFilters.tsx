@@ -65,7 +65,7 @@ const periods = {
 
 type Period = keyof typeof periods;
 
-function revenueOf(rows: Sale[], shop: Shop, month: string) {
+function getRevenue(rows: Sale[], shop: Shop, month: string) {
   return rows.find((sale) => sale.shop === shop && sale.month === month)?.revenue ?? null;
 }
 
@@ -129,7 +129,7 @@ export default function SharedFilters() {
           label: shop,
           color: colors[shop],
           stack: 'revenue',
-          data: shownMonths.map((month) => revenueOf(shownSales, shop, month)),
+          data: shownMonths.map((month) => getRevenue(shownSales, shop, month)),
           valueFormatter: (value) => (value === null ? null : money.format(value)),
         }))}
       />

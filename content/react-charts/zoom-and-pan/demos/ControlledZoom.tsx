@@ -4,14 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ZoomData } from '@mui/x-charts-pro/models';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
-import { VISITORS, formatDay } from '../../data/visitors';
+import { visitors, formatDay } from '../../data/visitors';
 
-const ALL: ZoomData = { axisId: 'days', start: 0, end: 100 };
-const MAY: ZoomData = { axisId: 'days', start: (61 / 179) * 100, end: (91 / 179) * 100 };
+const all: ZoomData = { axisId: 'days', start: 0, end: 100 };
+const may: ZoomData = { axisId: 'days', start: (61 / 179) * 100, end: (91 / 179) * 100 };
 
 export default function ControlledZoom() {
-  const [zoomData, setZoomData] = React.useState<ZoomData[]>([ALL]);
-  const { start, end } = zoomData[0] ?? ALL;
+  const [zoomData, setZoomData] = React.useState<ZoomData[]>([all]);
+  const { start, end } = zoomData[0] ?? all;
 
   const move = (by: number) => {
     const distance = Math.max(-start, Math.min(100 - end, by));
@@ -21,10 +21,10 @@ export default function ControlledZoom() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button variant="outlined" onClick={() => setZoomData([ALL])}>
+        <Button variant="outlined" onClick={() => setZoomData([all])}>
           All
         </Button>
-        <Button variant="outlined" onClick={() => setZoomData([MAY])}>
+        <Button variant="outlined" onClick={() => setZoomData([may])}>
           May
         </Button>
         <Button variant="outlined" disabled={start <= 0} onClick={() => move(-10)}>
@@ -37,7 +37,7 @@ export default function ControlledZoom() {
       <LineChartPro
         aria-labelledby="controlled-zoom-caption"
         height={240}
-        dataset={VISITORS}
+        dataset={visitors}
         zoomData={zoomData}
         onZoomChange={setZoomData}
         xAxis={[

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { ScatterChartPro } from '@mui/x-charts-pro/ScatterChartPro';
-import { STARS } from '../../data/stars';
+import { stars } from '../../data/stars';
 
 export default function ZoomFilter() {
   const [discard, setDiscard] = React.useState(false);
@@ -21,7 +21,7 @@ export default function ZoomFilter() {
         aria-label="Temperature and magnitude of sixty stars, zoomed to the hot third"
         height={240}
         margin={{ right: 32 }}
-        dataset={STARS}
+        dataset={stars}
         initialZoom={[{ axisId: 'temperature', start: 60, end: 100 }]}
         xAxis={[
           {

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
-import { VISITORS, formatDay } from '../../data/visitors';
+import { visitors, formatDay } from '../../data/visitors';
 
 export default function ZoomInteractions() {
   return (
@@ -13,7 +13,7 @@ export default function ZoomInteractions() {
       <LineChartPro
         aria-labelledby="interactions-caption"
         height={260}
-        dataset={VISITORS}
+        dataset={visitors}
         zoomInteractionConfig={{
           zoom: [{ type: 'wheel', requiredKeys: ['Control'] }, 'brush', 'pinch', 'doubleTapReset'],
           pan: [],

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChartPro } from '@mui/x-charts-pro/BarChartPro';
-import { VISITORS, formatDay } from '../../data/visitors';
+import { visitors, formatDay } from '../../data/visitors';
 
 export default function ZoomLimits() {
   return (
@@ -12,7 +12,7 @@ export default function ZoomLimits() {
       <BarChartPro
         aria-labelledby="limits-caption"
         height={240}
-        dataset={VISITORS}
+        dataset={visitors}
         initialZoom={[{ axisId: 'days', start: 40, end: 60 }]}
         xAxis={[
           {

@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { LineChartPro } from '@mui/x-charts-pro/LineChartPro';
-import { VISITORS, formatDay } from '../../data/visitors';
+import { visitors, formatDay } from '../../data/visitors';
 
 export default function ZoomSlider() {
   return (
@@ -12,7 +12,7 @@ export default function ZoomSlider() {
       <LineChartPro
         aria-labelledby="slider-caption"
         height={300}
-        dataset={VISITORS}
+        dataset={visitors}
         initialZoom={[{ axisId: 'days', start: 25, end: 60 }]}
         xAxis={[
           {

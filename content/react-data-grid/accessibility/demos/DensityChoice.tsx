@@ -6,12 +6,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridDensity } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 130 },
   { field: 'trips', headerName: 'Trips', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, driver: 'Amara Cole', trips: 11 },
   { id: 2, driver: 'Jonas Weber', trips: 14 },
   { id: 3, driver: 'Mei Tan', trips: 9 },
@@ -37,8 +37,8 @@ export default function DensityChoice() {
       <Box sx={{ height: 350 }}>
         <DataGrid
           aria-label="Drivers this week"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
           density={density}
         />

@@ -9,7 +9,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 /** Wind force at which a crane stops. */
 const STOP_AT = 7;
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'crane', headerName: 'Crane', flex: 1, minWidth: 110 },
   { field: 'lifts', headerName: 'Lifts', type: 'number', width: 110 },
   {
@@ -30,7 +30,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, crane: 'North 1', lifts: 41, wind: 5 },
   { id: 2, crane: 'North 2', lifts: 38, wind: 5 },
   { id: 3, crane: 'Sea wall', lifts: 12, wind: 8 },
@@ -43,7 +43,7 @@ export default function NamedGrid() {
         Cranes, Tuesday morning
       </Typography>
       <Box sx={{ height: 216 }}>
-        <DataGrid aria-labelledby="crane-heading" rows={ROWS} columns={COLUMNS} hideFooter />
+        <DataGrid aria-labelledby="crane-heading" rows={rows} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

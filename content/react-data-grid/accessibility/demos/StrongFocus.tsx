@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 130 },
   { field: 'berth', headerName: 'Berth', width: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, vessel: 'Astrid', berth: 'North 2' },
   { id: 2, vessel: 'Blue Heron', berth: 'Rail' },
   { id: 3, vessel: 'Corvus', berth: 'North 1' },
@@ -18,8 +18,8 @@ export default function StrongFocus() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Vessels"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         sx={{
           [`& .${gridClasses.cell}:focus, & .${gridClasses.columnHeader}:focus`]: {

@@ -8,14 +8,14 @@ import type { DataGridProps, GridColDef } from '@mui/x-data-grid';
 
 type TabMode = NonNullable<DataGridProps['tabNavigation']>;
 
-const MODES: TabMode[] = ['none', 'content', 'header', 'all'];
+const modes: TabMode[] = ['none', 'content', 'header', 'all'];
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'gate', headerName: 'Gate', flex: 1, minWidth: 110 },
   { field: 'trucks', headerName: 'Trucks', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, gate: 'Harbor Road', trucks: 7 },
   { id: 2, gate: 'Mill Lane', trucks: 2 },
 ];
@@ -30,10 +30,10 @@ export default function TabNavigation() {
         size="small"
         label="tabNavigation"
         value={mode}
-        onChange={(event) => setMode(MODES.find((name) => name === event.target.value) ?? 'none')}
+        onChange={(event) => setMode(modes.find((name) => name === event.target.value) ?? 'none')}
         sx={{ width: 200 }}
       >
-        {MODES.map((name) => (
+        {modes.map((name) => (
           <MenuItem key={name} value={name}>
             {name}
           </MenuItem>
@@ -42,8 +42,8 @@ export default function TabNavigation() {
       <Box sx={{ height: 164 }}>
         <DataGrid
           aria-label="Gates"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
           tabNavigation={mode}
         />

@@ -16,18 +16,18 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef, GridDensity } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'ward', headerName: 'Ward', flex: 1, minWidth: 130 },
   { field: 'beds', headerName: 'Free beds', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, ward: 'Surgery', beds: 4 },
   { id: 2, ward: 'Eye clinic', beds: 7 },
   { id: 3, ward: 'Maternity', beds: 2 },
 ];
 
-const DENSITIES: { value: GridDensity; label: string }[] = [
+const densities: { value: GridDensity; label: string }[] = [
   { value: 'compact', label: 'Compact' },
   { value: 'standard', label: 'Standard' },
   { value: 'comfortable', label: 'Comfortable' },
@@ -50,7 +50,7 @@ function DensityToolbar() {
         </ToolbarButton>
       </Tooltip>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {DENSITIES.map(({ value, label }) => (
+        {densities.map(({ value, label }) => (
           <MenuItem
             key={value}
             role="menuitemradio"
@@ -74,8 +74,8 @@ export default function ToolbarDensity() {
     <Box sx={{ width: '100%', height: 336 }}>
       <DataGrid
         aria-label="Wards"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         slots={{ toolbar: DensityToolbar }}
         initialState={{ density: 'comfortable' }}

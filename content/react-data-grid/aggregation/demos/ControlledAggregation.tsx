@@ -6,12 +6,12 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridAggregationModel, GridColDef } from '@mui/x-data-grid-premium';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 130 },
   { field: 'hours', headerName: 'Hours', type: 'number', width: 140 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, driver: 'Amara Cole', hours: 34 },
   { id: 2, driver: 'Jonas Weber', hours: 39 },
   { id: 3, driver: 'Mei Tan', hours: 28 },
@@ -27,7 +27,7 @@ export default function ControlledAggregation() {
         exclusive
         size="small"
         aria-label="Function for the hours"
-        value={model['hours'] ?? null}
+        value={model.hours ?? null}
         onChange={(_event, name: string | null) => setModel(name ? { hours: name } : {})}
       >
         <ToggleButton value="sum">Sum</ToggleButton>
@@ -37,8 +37,8 @@ export default function ControlledAggregation() {
       <Box sx={{ height: 320 }}>
         <DataGridPremium
           aria-label="Drivers this week"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           aggregationModel={model}
           onAggregationModelChange={setModel}
           hideFooter

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, GRID_AGGREGATION_FUNCTIONS } from '@mui/x-data-grid-premium';
 import type { GridAggregationFunction, GridColDef } from '@mui/x-data-grid-premium';
-import { HARVESTS } from './harvest';
+import { harvests } from './harvest';
 import type { Harvest } from './harvest';
 
 /** The different values of a column, in the order in which they first appear. */
-const DISTINCT: GridAggregationFunction<string, string> = {
+const distinct: GridAggregationFunction<string, string> = {
   label: 'different values',
   columnTypes: ['string'],
   apply: ({ values }) => [...new Set(values)].join(', '),
 };
 
-const FUNCTIONS = { ...GRID_AGGREGATION_FUNCTIONS, distinct: DISTINCT };
+const functions = { ...GRID_AGGREGATION_FUNCTIONS, distinct };
 
-const COLUMNS: GridColDef<Harvest>[] = [
+const columns: GridColDef<Harvest>[] = [
   { field: 'field', headerName: 'Field', width: 130 },
   { field: 'crop', headerName: 'Crops', flex: 1, minWidth: 170 },
 ];
@@ -23,9 +23,9 @@ export default function DistinctTexts() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         aria-label="Crops of each field"
-        rows={HARVESTS}
-        columns={COLUMNS}
-        aggregationFunctions={FUNCTIONS}
+        rows={harvests}
+        columns={columns}
+        aggregationFunctions={functions}
         isGroupExpandedByDefault={(node) => node.groupingKey === 'River strip'}
         groupingColDef={{ width: 180 }}
         hideFooter

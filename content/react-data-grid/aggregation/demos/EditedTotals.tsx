@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'item', headerName: 'Item', flex: 1, minWidth: 120 },
   { field: 'pieces', headerName: 'Pieces', type: 'number', width: 120, editable: true },
   { field: 'price', headerName: 'Price (€)', type: 'number', width: 120, editable: true },
@@ -15,7 +15,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, item: 'Crates', pieces: 120, price: 4 },
   { id: 2, item: 'Ladders', pieces: 6, price: 85 },
   { id: 3, item: 'Picking bags', pieces: 24, price: 18 },
@@ -26,8 +26,8 @@ export default function EditedTotals() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPremium
         aria-label="Shopping list of the farm"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         processRowUpdate={(row) => row}
         hideFooter
         initialState={{ aggregation: { model: { cost: 'sum' } } }}

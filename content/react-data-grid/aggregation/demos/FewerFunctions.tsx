@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, GRID_AGGREGATION_FUNCTIONS } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { HARVESTS } from './harvest';
+import { harvests } from './harvest';
 import type { Harvest } from './harvest';
 
 const { sum, max, sizeTrue } = GRID_AGGREGATION_FUNCTIONS;
-const FUNCTIONS = { sum, max, sizeTrue };
+const functions = { sum, max, sizeTrue };
 
-const COLUMNS: GridColDef<Harvest>[] = [
+const columns: GridColDef<Harvest>[] = [
   { field: 'crop', headerName: 'Crop', flex: 1, minWidth: 110 },
   { field: 'kilos', headerName: 'Weight (kg)', type: 'number', width: 150 },
   { field: 'organic', headerName: 'Organic', type: 'boolean', width: 140 },
@@ -18,9 +18,9 @@ export default function FewerFunctions() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPremium
         aria-label="Harvests"
-        rows={HARVESTS}
-        columns={COLUMNS}
-        aggregationFunctions={FUNCTIONS}
+        rows={harvests}
+        columns={columns}
+        aggregationFunctions={functions}
         hideFooter
         initialState={{ aggregation: { model: { kilos: 'sum' } } }}
       />

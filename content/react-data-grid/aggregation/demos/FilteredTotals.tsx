@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 130 },
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 130 },
@@ -26,8 +26,8 @@ export default function FilteredTotals() {
       <Box sx={{ height: 320 }}>
         <DataGridPremium
           aria-label="Consignments to Bergen"
-          rows={CONSIGNMENTS}
-          columns={COLUMNS}
+          rows={consignments}
+          columns={columns}
           aggregationRowsScope={all ? 'all' : 'filtered'}
           hideFooter
           initialState={{

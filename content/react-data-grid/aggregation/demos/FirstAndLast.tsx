@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, GRID_AGGREGATION_FUNCTIONS } from '@mui/x-data-grid-premium';
 import type { GridAggregationFunction, GridColDef } from '@mui/x-data-grid-premium';
-import { HARVESTS } from './harvest';
+import { harvests } from './harvest';
 import type { Harvest } from './harvest';
 
-const FIRST: GridAggregationFunction = {
+const first: GridAggregationFunction = {
   label: 'of the first row',
   applySorting: true,
   apply: ({ values }) => values[0],
 };
 
-const LAST: GridAggregationFunction = {
+const last: GridAggregationFunction = {
   label: 'of the last row',
   applySorting: true,
   apply: ({ values }) => values.at(-1),
 };
 
-const FUNCTIONS = { ...GRID_AGGREGATION_FUNCTIONS, first: FIRST, last: LAST };
+const functions = { ...GRID_AGGREGATION_FUNCTIONS, first, last };
 
-const COLUMNS: GridColDef<Harvest>[] = [
+const columns: GridColDef<Harvest>[] = [
   { field: 'picked', headerName: 'Picked', type: 'date', width: 140 },
   { field: 'crop', headerName: 'Crop', flex: 1, minWidth: 120 },
   { field: 'kilos', headerName: 'Weight (kg)', type: 'number', width: 150 },
@@ -29,9 +29,9 @@ export default function FirstAndLast() {
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPremium
         aria-label="Harvests, the latest first"
-        rows={HARVESTS}
-        columns={COLUMNS}
-        aggregationFunctions={FUNCTIONS}
+        rows={harvests}
+        columns={columns}
+        aggregationFunctions={functions}
         hideFooter
         initialState={{
           aggregation: { model: { crop: 'first', kilos: 'last' } },

@@ -1,19 +1,19 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, GRID_AGGREGATION_FUNCTIONS } from '@mui/x-data-grid-premium';
 import type { GridAggregationFunction, GridColDef } from '@mui/x-data-grid-premium';
-import { HARVESTS } from './harvest';
+import { harvests } from './harvest';
 import type { Harvest } from './harvest';
 
 /** The cells are in kilograms, their sum is in tonnes. */
-const TONNES: GridAggregationFunction<unknown, number> = {
+const tonnes: GridAggregationFunction<unknown, number> = {
   ...GRID_AGGREGATION_FUNCTIONS.sum,
   label: 'sum in tonnes',
   valueFormatter: (kilos: number) => `${(kilos / 1000).toFixed(2)} t`,
 };
 
-const FUNCTIONS = { ...GRID_AGGREGATION_FUNCTIONS, tonnes: TONNES };
+const functions = { ...GRID_AGGREGATION_FUNCTIONS, tonnes };
 
-const COLUMNS: GridColDef<Harvest>[] = [
+const columns: GridColDef<Harvest>[] = [
   { field: 'crop', headerName: 'Crop', flex: 1, minWidth: 110 },
   {
     field: 'kilos',
@@ -29,9 +29,9 @@ export default function FormattedResult() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPremium
         aria-label="Harvests"
-        rows={HARVESTS}
-        columns={COLUMNS}
-        aggregationFunctions={FUNCTIONS}
+        rows={harvests}
+        columns={columns}
+        aggregationFunctions={functions}
         hideFooter
         initialState={{ aggregation: { model: { kilos: 'tonnes' } } }}
       />

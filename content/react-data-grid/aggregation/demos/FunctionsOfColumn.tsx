@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'store', headerName: 'Store', flex: 1, minWidth: 110 },
   {
     field: 'celsius',
@@ -15,7 +15,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'kilos', headerName: 'Stored (kg)', type: 'number', width: 150 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, store: 'Cellar', celsius: 9, kilos: 610 },
   { id: 2, store: 'Cold room', celsius: 3, kilos: 1204 },
   { id: 3, store: 'Barn', celsius: 14, kilos: 280 },
@@ -26,8 +26,8 @@ export default function FunctionsOfColumn() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPremium
         aria-label="Stores"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         initialState={{ aggregation: { model: { celsius: 'max', kilos: 'sum' } } }}
       />

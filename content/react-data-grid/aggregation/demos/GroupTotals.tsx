@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-premium';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'carrier', headerName: 'Carrier', width: 150 },
   { field: 'reference', headerName: 'Reference', width: 120 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 130 },
@@ -20,8 +20,8 @@ export default function GroupTotals() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPremium
         aria-label="Pallets by carrier"
-        rows={CONSIGNMENTS}
-        columns={COLUMNS}
+        rows={consignments}
+        columns={columns}
         getAggregationPosition={onlyInGroups}
         groupingColDef={{ headerName: 'Carrier', flex: 1, minWidth: 200 }}
         hideFooter

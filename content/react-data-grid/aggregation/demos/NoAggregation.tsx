@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { HARVESTS } from './harvest';
+import { harvests } from './harvest';
 import type { Harvest } from './harvest';
 
-const COLUMNS: GridColDef<Harvest>[] = [
+const columns: GridColDef<Harvest>[] = [
   { field: 'crop', headerName: 'Crop', flex: 1, minWidth: 110 },
   { field: 'crates', headerName: 'Crates', type: 'number', width: 130 },
   { field: 'kilos', headerName: 'Weight (kg)', type: 'number', width: 140 },
@@ -26,8 +26,8 @@ export default function NoAggregation() {
       <Box sx={{ height: 320 }}>
         <DataGridPremium
           aria-label="Harvests"
-          rows={HARVESTS}
-          columns={COLUMNS}
+          rows={harvests}
+          columns={columns}
           disableAggregation={!allowed}
           hideFooter
           initialState={{ aggregation: { model: { kilos: 'sum' } } }}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGridPremium, GRID_AGGREGATION_FUNCTIONS } from '@mui/x-data-grid-premium';
 import type { GridAggregationFunction, GridColDef } from '@mui/x-data-grid-premium';
 
-const MEDIAN: GridAggregationFunction<number, number> = {
+const median: GridAggregationFunction<number, number> = {
   label: 'median',
   columnTypes: ['number'],
   apply: ({ values }) => {
@@ -17,14 +17,14 @@ const MEDIAN: GridAggregationFunction<number, number> = {
   },
 };
 
-const FUNCTIONS = { ...GRID_AGGREGATION_FUNCTIONS, median: MEDIAN };
+const functions = { ...GRID_AGGREGATION_FUNCTIONS, median };
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'gate', headerName: 'Gate', flex: 1, minWidth: 120 },
   { field: 'minutes', headerName: 'Waiting (min)', type: 'number', width: 170 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, gate: 'Harbor Road', minutes: 12 },
   { id: 2, gate: 'Mill Lane', minutes: 4 },
   { id: 3, gate: 'Rail yard', minutes: 7 },
@@ -36,9 +36,9 @@ export default function OwnFunction() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPremium
         aria-label="Waiting time at the gates"
-        rows={ROWS}
-        columns={COLUMNS}
-        aggregationFunctions={FUNCTIONS}
+        rows={rows}
+        columns={columns}
+        aggregationFunctions={functions}
         hideFooter
         initialState={{ aggregation: { model: { minutes: 'median' } } }}
       />

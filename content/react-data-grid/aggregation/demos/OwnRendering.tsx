@@ -23,7 +23,7 @@ function FilledCell({ value, aggregation }: GridRenderCellParams) {
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'bay', headerName: 'Bay', width: 100 },
   {
     field: 'filled',
@@ -36,7 +36,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, bay: 'A1', filled: 100 },
   { id: 2, bay: 'A2', filled: 30 },
   { id: 3, bay: 'B1', filled: 85 },
@@ -47,8 +47,8 @@ export default function OwnRendering() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPremium
         aria-label="Storage bays"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         initialState={{ aggregation: { model: { filled: 'avg' } } }}
       />

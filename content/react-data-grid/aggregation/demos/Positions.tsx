@@ -5,14 +5,14 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { DataGridPremiumProps, GridColDef } from '@mui/x-data-grid-premium';
-import { HARVESTS } from './harvest';
+import { harvests } from './harvest';
 import type { Harvest } from './harvest';
 
 type GetPosition = NonNullable<DataGridPremiumProps['getAggregationPosition']>;
 
 const everywhere: GetPosition = ({ depth }) => (depth === -1 ? 'footer' : 'inline');
 
-const CHOICES: { name: string; getPosition: GetPosition }[] = [
+const choices: { name: string; getPosition: GetPosition }[] = [
   { name: 'Groups and total', getPosition: everywhere },
   { name: 'Total only', getPosition: ({ depth }) => (depth === -1 ? 'footer' : null) },
   { name: 'Groups only', getPosition: ({ depth }) => (depth === -1 ? null : 'inline') },
@@ -31,7 +31,7 @@ const CHOICES: { name: string; getPosition: GetPosition }[] = [
   },
 ];
 
-const COLUMNS: GridColDef<Harvest>[] = [
+const columns: GridColDef<Harvest>[] = [
   { field: 'crop', headerName: 'Crop', width: 130 },
   { field: 'field', headerName: 'Field', width: 130 },
   { field: 'picked', headerName: 'Picked', type: 'date', width: 120 },
@@ -40,7 +40,7 @@ const COLUMNS: GridColDef<Harvest>[] = [
 
 export default function Positions() {
   const [choice, setChoice] = React.useState('Below the rows');
-  const getPosition = CHOICES.find(({ name }) => name === choice)?.getPosition ?? everywhere;
+  const getPosition = choices.find(({ name }) => name === choice)?.getPosition ?? everywhere;
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -52,7 +52,7 @@ export default function Positions() {
         onChange={(event) => setChoice(event.target.value)}
         sx={{ width: 220 }}
       >
-        {CHOICES.map(({ name }) => (
+        {choices.map(({ name }) => (
           <MenuItem key={name} value={name}>
             {name}
           </MenuItem>
@@ -61,8 +61,8 @@ export default function Positions() {
       <Box sx={{ height: 424 }}>
         <DataGridPremium
           aria-label="Harvests by crop and field"
-          rows={HARVESTS}
-          columns={COLUMNS}
+          rows={harvests}
+          columns={columns}
           getAggregationPosition={getPosition}
           defaultGroupingExpansionDepth={-1}
           groupingColDef={{ flex: 1, minWidth: 170 }}

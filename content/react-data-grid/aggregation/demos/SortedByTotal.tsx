@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { HARVESTS } from './harvest';
+import { harvests } from './harvest';
 import type { Harvest } from './harvest';
 
-const COLUMNS: GridColDef<Harvest>[] = [
+const columns: GridColDef<Harvest>[] = [
   { field: 'crop', headerName: 'Crop', width: 130 },
   { field: 'field', headerName: 'Field', width: 130 },
   { field: 'kilos', headerName: 'Weight (kg)', type: 'number', width: 150 },
@@ -15,8 +15,8 @@ export default function SortedByTotal() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPremium
         aria-label="Crops, the largest harvest first"
-        rows={HARVESTS}
-        columns={COLUMNS}
+        rows={harvests}
+        columns={columns}
         groupingColDef={{ flex: 1, minWidth: 150 }}
         hideFooter
         initialState={{

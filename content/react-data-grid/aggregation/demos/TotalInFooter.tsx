@@ -8,10 +8,10 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { HARVESTS } from './harvest';
+import { harvests } from './harvest';
 import type { Harvest } from './harvest';
 
-const COLUMNS: GridColDef<Harvest>[] = [
+const columns: GridColDef<Harvest>[] = [
   { field: 'crop', headerName: 'Crop', width: 130 },
   { field: 'field', headerName: 'Field', flex: 1, minWidth: 120 },
   { field: 'kilos', headerName: 'Weight (kg)', type: 'number', width: 150 },
@@ -20,11 +20,11 @@ const COLUMNS: GridColDef<Harvest>[] = [
 function Total() {
   const apiRef = useGridApiContext();
   const lookup = useGridSelector(apiRef, gridAggregationLookupSelector);
-  const kilos: number = lookup?.[GRID_ROOT_GROUP_ID]?.['kilos']?.value ?? 0;
+  const kilos: number = lookup?.[GRID_ROOT_GROUP_ID]?.kilos?.value ?? 0;
 
   return (
     <Typography variant="body2" role="status" sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-      {kilos.toLocaleString('en-US')} kg from {HARVESTS.length} days of picking
+      {kilos.toLocaleString('en-US')} kg from {harvests.length} days of picking
     </Typography>
   );
 }
@@ -37,8 +37,8 @@ export default function TotalInFooter() {
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPremium
         aria-label="Harvests"
-        rows={HARVESTS}
-        columns={COLUMNS}
+        rows={harvests}
+        columns={columns}
         getAggregationPosition={withoutTotalRow}
         slots={{ footer: Total }}
         initialState={{ aggregation: { model: { kilos: 'sum' } } }}

@@ -5,10 +5,10 @@ import {
   gridClasses,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { HARVESTS } from './harvest';
+import { harvests } from './harvest';
 import type { Harvest } from './harvest';
 
-const COLUMNS: GridColDef<Harvest>[] = [
+const columns: GridColDef<Harvest>[] = [
   {
     field: 'crop',
     headerName: 'Crop',
@@ -26,8 +26,8 @@ export default function TotalRow() {
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPremium
         aria-label="Harvests with a total"
-        rows={HARVESTS}
-        columns={COLUMNS}
+        rows={harvests}
+        columns={columns}
         hideFooter
         initialState={{ aggregation: { model: { crates: 'sum', kilos: 'sum' } } }}
         sx={{

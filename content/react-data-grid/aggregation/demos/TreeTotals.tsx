@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { PLACES } from '../../data/places';
+import { places } from '../../data/places';
 import type { Place } from '../../data/places';
 
-const COLUMNS: GridColDef<Place>[] = [
+const columns: GridColDef<Place>[] = [
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 140 },
   { field: 'capacity', headerName: 'Capacity', type: 'number', width: 140 },
 ];
 
 /** Only the bays: the grid adds the rows above them. */
-const BAYS = PLACES.filter((place) => place.path.length === 3);
+const bays = places.filter((place) => place.path.length === 3);
 
 function getTreeDataPath(row: Place) {
   return row.path;
@@ -21,8 +21,8 @@ export default function TreeTotals() {
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPremium
         aria-label="Places of the depot"
-        rows={BAYS}
-        columns={COLUMNS}
+        rows={bays}
+        columns={columns}
         treeData
         getTreeDataPath={getTreeDataPath}
         groupingColDef={{ headerName: 'Place', flex: 1, minWidth: 190 }}

@@ -8,7 +8,7 @@ interface Price {
 }
 
 /** The average price of a pallet: loads with more pallets count more. */
-const PER_PALLET: GridAggregationFunction<Price, number> = {
+const perPallet: GridAggregationFunction<Price, number> = {
   label: 'weighted',
   columnTypes: ['number'],
   getCellValue: ({ row }) => ({ pallets: row.pallets, perPallet: row.perPallet }),
@@ -25,9 +25,9 @@ const PER_PALLET: GridAggregationFunction<Price, number> = {
   },
 };
 
-const FUNCTIONS = { ...GRID_AGGREGATION_FUNCTIONS, weighted: PER_PALLET };
+const functions = { ...GRID_AGGREGATION_FUNCTIONS, weighted: perPallet };
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'load', headerName: 'Load', flex: 1, minWidth: 130 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 120, aggregable: false },
   {
@@ -40,7 +40,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, load: 'Roof tiles', pallets: 18, perPallet: 24 },
   { id: 2, load: 'Office chairs', pallets: 2, perPallet: 61 },
   { id: 3, load: 'Bicycle frames', pallets: 31, perPallet: 38 },
@@ -51,9 +51,9 @@ export default function WeightedAverage() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPremium
         aria-label="Price of loads"
-        rows={ROWS}
-        columns={COLUMNS}
-        aggregationFunctions={FUNCTIONS}
+        rows={rows}
+        columns={columns}
+        aggregationFunctions={functions}
         hideFooter
         initialState={{ aggregation: { model: { perPallet: 'weighted' } } }}
       />

@@ -9,7 +9,7 @@ export interface Harvest {
   organic: boolean;
 }
 
-export const HARVESTS: Harvest[] = [
+export const harvests: Harvest[] = [
   {
     id: 1,
     field: 'Mill field',

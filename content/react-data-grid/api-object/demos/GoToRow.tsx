@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 130 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'status', headerName: 'Status', width: 120 },
@@ -29,7 +29,7 @@ export default function GoToRow() {
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Autocomplete
         size="small"
-        options={CONSIGNMENTS}
+        options={consignments}
         getOptionLabel={({ reference, goods }) => `${reference}, ${goods}`}
         onChange={goTo}
         renderInput={(params) => <TextField {...params} label="Go to consignment" />}
@@ -39,8 +39,8 @@ export default function GoToRow() {
         <DataGridPro
           aria-label="Consignments"
           apiRef={apiRef}
-          rows={CONSIGNMENTS}
-          columns={COLUMNS}
+          rows={consignments}
+          columns={columns}
           hideFooter
         />
       </Box>

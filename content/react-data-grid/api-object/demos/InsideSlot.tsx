@@ -9,13 +9,13 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 130 },
   { field: 'trucks', headerName: 'Trucks', type: 'number', width: 110 },
   { field: 'phone', headerName: 'Phone', width: 140 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, carrier: 'Coastline', trucks: 18, phone: '+44 20 7946 0018' },
   { id: 2, carrier: 'Fjordlink', trucks: 27, phone: '+47 23 00 00 27' },
 ];
@@ -23,7 +23,7 @@ const ROWS = [
 function PhoneFooter() {
   const apiRef = useGridApiContext();
   const visibility = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
-  const shown = visibility['phone'] !== false;
+  const shown = visibility.phone !== false;
 
   return (
     <GridFooterContainer sx={{ px: 1 }}>
@@ -39,8 +39,8 @@ export default function InsideSlot() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Carriers"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         slots={{ footer: PhoneFooter }}
         initialState={{ columns: { columnVisibilityModel: { phone: false } } }}
       />

@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 130 },
   { field: 'berth', headerName: 'Berth', width: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, vessel: 'Astrid', berth: 'North 2' },
   { id: 2, vessel: 'Blue Heron', berth: 'Rail' },
   { id: 3, vessel: 'Corvus', berth: 'North 1' },
@@ -29,7 +29,7 @@ export default function OutsideButton() {
         Move Astrid to the sea wall
       </Button>
       <Box sx={{ height: 216 }}>
-        <DataGrid aria-label="Vessels" apiRef={apiRef} rows={ROWS} columns={COLUMNS} hideFooter />
+        <DataGrid aria-label="Vessels" apiRef={apiRef} rows={rows} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

@@ -4,14 +4,14 @@ import Stack from '@mui/material/Stack';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'bay', headerName: 'Bay', width: 80 },
   { field: 'monday', headerName: 'Mon', type: 'number', width: 90, editable: true },
   { field: 'tuesday', headerName: 'Tue', type: 'number', width: 90, editable: true },
   { field: 'wednesday', headerName: 'Wed', type: 'number', width: 90, editable: true },
 ];
 
-const ROWS = [
+const rows = [
   { id: 'a', bay: 'A', monday: 24, tuesday: 31, wednesday: 28 },
   { id: 'b', bay: 'B', monday: 12, tuesday: 9, wednesday: 15 },
   { id: 'c', bay: 'C', monday: 40, tuesday: 38, wednesday: 41 },
@@ -45,8 +45,8 @@ export default function SelectFromCode() {
         <DataGridPremium
           aria-label="Pallets by bay and day"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           cellSelection
           rowSelection={false}
           hideFooter

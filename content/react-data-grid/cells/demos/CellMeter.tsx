@@ -29,7 +29,7 @@ function FilledMeter({ row, formattedValue }: GridRenderCellParams<Bay, number, 
 
 const percent = new Intl.NumberFormat('en', { style: 'percent' });
 
-const COLUMNS: GridColDef<Bay>[] = [
+const columns: GridColDef<Bay>[] = [
   { field: 'bay', headerName: 'Bay', width: 90 },
   {
     field: 'filled',
@@ -42,7 +42,7 @@ const COLUMNS: GridColDef<Bay>[] = [
   },
 ];
 
-const ROWS: Bay[] = [
+const rows: Bay[] = [
   { id: 1, bay: 'A1', filled: 0.62 },
   { id: 2, bay: 'A2', filled: 0.95 },
   { id: 3, bay: 'B1', filled: 0.18 },
@@ -51,7 +51,7 @@ const ROWS: Bay[] = [
 export default function CellMeter() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Bays" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Bays" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

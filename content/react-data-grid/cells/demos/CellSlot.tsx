@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, GridCell } from '@mui/x-data-grid';
 import type { GridCellProps, GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'bay', headerName: 'Bay', width: 90 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 130 },
   { field: 'customer', headerName: 'Customer', width: 180 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, bay: 'A1', goods: 'Coffee, green', customer: 'Marlow & Daughters' },
   { id: 2, bay: 'A2', goods: 'Olive oil', customer: 'Casa Ribera' },
   { id: 3, bay: 'B1', goods: 'Bicycle frames', customer: 'Velo Nord' },
@@ -36,8 +36,8 @@ export default function CellSlot() {
         <Box sx={{ height: 216 }}>
           <DataGrid
             aria-label="Bays"
-            rows={ROWS}
-            columns={COLUMNS}
+            rows={rows}
+            columns={columns}
             slots={{ cell: ReportingCell }}
             hideFooter
           />

@@ -3,7 +3,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 130 },
   {
     field: 'note',
@@ -18,7 +18,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 110 },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     reference: 'DEP-4101',
@@ -32,7 +32,7 @@ const ROWS = [
 export default function CellTooltip() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Consignments" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Consignments" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -14,13 +14,13 @@ interface Question {
   cancel: () => void;
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'route', headerName: 'Route', flex: 1, minWidth: 120 },
   { field: 'adult', headerName: 'Adult (€)', type: 'number', width: 110, editable: true },
   { field: 'child', headerName: 'Child (€)', type: 'number', width: 110, editable: true },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, route: 'Harbor ferry', adult: 6, child: 3 },
   { id: 2, route: 'Island line', adult: 14, child: 7 },
   { id: 3, route: 'Night boat', adult: 22, child: 11 },
@@ -53,8 +53,8 @@ export default function ConfirmPaste() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGridPremium
         aria-label="Fares"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         cellSelection
         rowSelection={false}
         initialState={{ cellSelection: { 1: { adult: true, child: true } } }}

@@ -7,25 +7,25 @@ import Typography from '@mui/material/Typography';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridCellSelectionModel, GridColDef } from '@mui/x-data-grid-premium';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'field', headerName: 'Field', flex: 1, minWidth: 110 },
   { field: 'crop', headerName: 'Crop', width: 110 },
   { field: 'hectares', headerName: 'Hectares', type: 'number', width: 100 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, field: 'Mill meadow', crop: 'Clover', hectares: 6 },
   { id: 2, field: 'Long acre', crop: 'Barley', hectares: 11 },
   { id: 3, field: 'Pond side', crop: 'Oats', hectares: 4 },
 ];
 
-const RANGE: GridCellSelectionModel = {
+const range: GridCellSelectionModel = {
   1: { crop: true, hectares: true },
   2: { crop: true, hectares: true },
 };
 
 export default function CopyPrecedence() {
-  const [cells, setCells] = React.useState<GridCellSelectionModel>(RANGE);
+  const [cells, setCells] = React.useState<GridCellSelectionModel>(range);
   const [rowSelected, setRowSelected] = React.useState(true);
   const [copied, setCopied] = React.useState('nothing yet');
 
@@ -35,7 +35,7 @@ export default function CopyPrecedence() {
         <FormControlLabel
           control={<Switch checked={Object.keys(cells).length > 0} />}
           label="Four cells"
-          onChange={(_event, checked) => setCells(checked ? RANGE : {})}
+          onChange={(_event, checked) => setCells(checked ? range : {})}
         />
         <FormControlLabel
           control={<Switch checked={rowSelected} />}
@@ -46,8 +46,8 @@ export default function CopyPrecedence() {
       <Box sx={{ height: 216 }}>
         <DataGridPremium
           aria-label="Fields"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           cellSelection
           cellSelectionModel={cells}
           onCellSelectionModelChange={setCells}

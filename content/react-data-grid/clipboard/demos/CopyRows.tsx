@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 160 },
   { field: 'shelf', headerName: 'Shelf', width: 90 },
   { field: 'copies', headerName: 'Copies', type: 'number', width: 90 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, title: 'The Salt Roads', shelf: 'F 12', copies: 3 },
   { id: 2, title: 'Birds of the Delta', shelf: 'N 04', copies: 1 },
   { id: 3, title: 'A Short History of Rope', shelf: 'H 31', copies: 2 },
@@ -31,8 +31,8 @@ export default function CopyRows() {
       <Box sx={{ height: 268 }}>
         <DataGrid
           aria-label="Books"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           checkboxSelection
           disableRowSelectionOnClick
           onClipboardCopy={setCopied}

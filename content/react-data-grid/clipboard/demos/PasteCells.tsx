@@ -2,23 +2,23 @@ import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
 
-const SHIFTS = ['Early', 'Late', 'Night', 'Off'];
+const shifts = ['Early', 'Late', 'Night', 'Off'];
 
-const DAYS = { monday: 'Monday', tuesday: 'Tuesday', wednesday: 'Wednesday', thursday: 'Thursday' };
+const days = { monday: 'Monday', tuesday: 'Tuesday', wednesday: 'Wednesday', thursday: 'Thursday' };
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'nurse', headerName: 'Nurse', flex: 1, minWidth: 110 },
-  ...Object.entries(DAYS).map(([field, headerName]): GridColDef => ({
+  ...Object.entries(days).map(([field, headerName]): GridColDef => ({
     field,
     headerName,
     type: 'singleSelect',
-    valueOptions: SHIFTS,
+    valueOptions: shifts,
     width: 110,
     editable: true,
   })),
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, nurse: 'Abena', monday: 'Early', tuesday: 'Early', wednesday: 'Off', thursday: 'Off' },
   { id: 2, nurse: 'Bram', monday: 'Late', tuesday: 'Night', wednesday: 'Off', thursday: 'Off' },
   { id: 3, nurse: 'Chiara', monday: 'Off', tuesday: 'Late', wednesday: 'Off', thursday: 'Off' },
@@ -30,8 +30,8 @@ export default function PasteCells() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPremium
         aria-label="Shifts of the ward"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         cellSelection
         rowSelection={false}
         initialState={{

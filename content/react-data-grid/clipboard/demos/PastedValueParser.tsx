@@ -10,7 +10,7 @@ function parseLength(text: string): number | undefined {
   return match ? Number(match[1] ?? 0) * 60 + Number(match[2]) : undefined;
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'track', headerName: 'Track', flex: 1, minWidth: 140 },
   {
     field: 'length',
@@ -24,7 +24,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, track: 'Harbor lights', length: 201 },
   { id: 2, track: 'Seven bridges', length: null },
   { id: 3, track: 'Low tide', length: null },
@@ -43,8 +43,8 @@ export default function PastedValueParser() {
       <Box sx={{ height: 216 }}>
         <DataGridPremium
           aria-label="Tracks"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           rowSelection={false}
           hideFooter
         />

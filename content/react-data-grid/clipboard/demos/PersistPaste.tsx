@@ -12,12 +12,12 @@ interface Medicine {
   stock: number;
 }
 
-const COLUMNS: GridColDef<Medicine>[] = [
+const columns: GridColDef<Medicine>[] = [
   { field: 'medicine', headerName: 'Medicine', flex: 1, minWidth: 140 },
   { field: 'stock', headerName: 'Packs in stock', type: 'number', width: 140, editable: true },
 ];
 
-const FIRST_STOCK: Medicine[] = [
+const firstStock: Medicine[] = [
   { id: 'ibu', medicine: 'Ibuprofen 400', stock: 24 },
   { id: 'amo', medicine: 'Amoxicillin 500', stock: 9 },
   { id: 'sal', medicine: 'Salbutamol', stock: 13 },
@@ -33,7 +33,7 @@ async function saveStock(row: Medicine): Promise<Medicine> {
 }
 
 export default function PersistPaste() {
-  const [stock, setStock] = React.useState(FIRST_STOCK);
+  const [stock, setStock] = React.useState(firstStock);
   const [saved, setSaved] = React.useState<number | null>(null);
   const [refused, setRefused] = React.useState<string[]>([]);
 
@@ -56,7 +56,7 @@ export default function PersistPaste() {
         <DataGridPremium
           aria-label="Stock of the pharmacy"
           rows={stock}
-          columns={COLUMNS}
+          columns={columns}
           rowSelection={false}
           processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={(error: Error) =>

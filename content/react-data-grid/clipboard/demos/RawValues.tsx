@@ -9,7 +9,7 @@ import type { GridColDef } from '@mui/x-data-grid-premium';
 
 const euros = new Intl.NumberFormat('en', { style: 'currency', currency: 'EUR' });
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'instrument', headerName: 'Instrument', flex: 1, minWidth: 130 },
   {
     field: 'value',
@@ -32,7 +32,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, instrument: 'Cello, 1911', value: 18500, state: 'ok' },
   { id: 2, instrument: 'Bassoon', value: 7200, state: 'repair' },
   { id: 3, instrument: 'Harp', value: 22900, state: 'ok' },
@@ -51,8 +51,8 @@ export default function RawValues() {
       <Box sx={{ height: 216 }}>
         <DataGridPremium
           aria-label="Instruments of the orchestra"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           cellSelection
           rowSelection={false}
           initialState={{ cellSelection: { 1: { value: true, state: true } } }}

@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'ward', headerName: 'Ward', flex: 1, minWidth: 120 },
   { field: 'beds', headerName: 'Beds', type: 'number', width: 100, editable: true },
   { field: 'free', headerName: 'Free', type: 'number', width: 100, editable: true },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, ward: 'Cardiology', beds: null, free: null },
   { id: 2, ward: 'Pediatrics', beds: null, free: null },
   { id: 3, ward: 'Surgery', beds: null, free: null },
@@ -37,8 +37,8 @@ export default function SplitPastedText() {
       <Box sx={{ height: 216 }}>
         <DataGridPremium
           aria-label="Beds of the clinic"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           rowSelection={false}
           splitClipboardPastedText={splitTabsOrSemicolons}
           hideFooter

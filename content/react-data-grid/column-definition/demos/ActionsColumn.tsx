@@ -12,14 +12,14 @@ interface Consignment {
   goods: string;
 }
 
-const ROWS: Consignment[] = [
+const initialRows: Consignment[] = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green' },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls' },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts' },
 ];
 
 export default function ActionsColumn() {
-  const [rows, setRows] = React.useState(ROWS);
+  const [rows, setRows] = React.useState(initialRows);
   const [message, setMessage] = React.useState('Choose an action.');
 
   const columns = React.useMemo<GridColDef<Consignment>[]>(

@@ -10,7 +10,7 @@ interface Consignment {
   goods: string;
 }
 
-const ROWS: Consignment[] = [
+const rows: Consignment[] = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green' },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls' },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts' },
@@ -48,7 +48,7 @@ export default function ButtonInCell() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Consignments at customs"
-        rows={ROWS}
+        rows={rows}
         columns={columns}
         disableRowSelectionOnClick
         hideFooter

@@ -9,13 +9,13 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 130 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', pallets: 5 },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', pallets: 12 },
 ];
@@ -38,8 +38,8 @@ export default function ColumnSelectors() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         slots={{ footer: ColumnFooter }}
       />
     </Box>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'goods', headerName: 'string', width: 130 },
   { field: 'weight', headerName: 'number', type: 'number', width: 110 },
   { field: 'departure', headerName: 'date', type: 'date', width: 120 },
@@ -18,7 +18,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'note', headerName: 'longText', type: 'longText', width: 180 },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     goods: 'Olive oil',
@@ -56,8 +56,8 @@ export default function ColumnTypes() {
     <Box sx={{ width: '100%', height: 232 }}>
       <DataGrid
         aria-label="One column of each type"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         disableRowSelectionOnClick
         hideFooter
       />

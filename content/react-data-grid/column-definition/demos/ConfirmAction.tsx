@@ -13,7 +13,7 @@ interface Animal {
   kind: string;
 }
 
-const ROWS: Animal[] = [
+const initialRows: Animal[] = [
   { id: 1, name: 'Flora', kind: 'Goat' },
   { id: 2, name: 'Anton', kind: 'Donkey' },
   { id: 3, name: 'Wilma', kind: 'Sheep' },
@@ -66,7 +66,7 @@ function AnimalActions(params: GridRenderCellParams<Animal>) {
   );
 }
 
-const COLUMNS: GridColDef<Animal>[] = [
+const columns: GridColDef<Animal>[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 120 },
   { field: 'kind', headerName: 'Kind', width: 120 },
   {
@@ -79,12 +79,12 @@ const COLUMNS: GridColDef<Animal>[] = [
 ];
 
 export default function ConfirmAction() {
-  const [rows, setRows] = React.useState(ROWS);
+  const [rows, setRows] = React.useState(initialRows);
 
   return (
     <RemoveContext.Provider value={(id) => setRows(rows.filter((row) => row.id !== id))}>
       <Box sx={{ width: '100%', height: 216 }}>
-        <DataGrid aria-label="Animals" rows={rows} columns={COLUMNS} hideFooter />
+        <DataGrid aria-label="Animals" rows={rows} columns={columns} hideFooter />
       </Box>
     </RemoveContext.Provider>
   );

@@ -9,7 +9,7 @@ interface Consignment {
   port: string;
 }
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'port', headerName: 'Port', width: 120 },
   { field: 'goods', headerName: 'Goods', width: 150 },
   {
@@ -22,7 +22,7 @@ const COLUMNS: GridColDef<Consignment>[] = [
   },
 ];
 
-const ROWS: Consignment[] = [
+const rows: Consignment[] = [
   { id: 1, goods: 'Wool blankets', size: { pallets: 8 }, port: 'Bergen' },
   { id: 2, goods: 'Ceramic tiles', size: { pallets: 10 }, port: 'Bergen' },
   { id: 3, goods: 'Paper rolls', size: { pallets: 12 }, port: 'Bilbao' },
@@ -33,8 +33,8 @@ export default function GroupRows() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPremium
         aria-label="Consignments by port"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         defaultGroupingExpansionDepth={-1}
         groupingColDef={{ headerName: 'Port', width: 160 }}

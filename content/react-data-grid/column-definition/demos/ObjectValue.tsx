@@ -8,7 +8,7 @@ interface Review {
   votes: number;
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'album', headerName: 'Album', flex: 1, minWidth: 130 },
   {
     field: 'review',
@@ -32,7 +32,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, album: 'Night Ferry', stars: 4.5, votes: 212 },
   { id: 2, album: 'Paper Lanterns', stars: 3, votes: 48 },
   { id: 3, album: 'Salt and Tar', stars: 4.5, votes: 97 },
@@ -43,8 +43,8 @@ export default function ObjectValue() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         label="Albums"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{ sorting: { sortModel: [{ field: 'review', sort: 'desc' }] } }}

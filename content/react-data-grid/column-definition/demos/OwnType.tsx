@@ -3,20 +3,20 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridColTypeDef } from '@mui/x-data-grid';
 
 /** A weight in kilograms, shown in metric tons from one ton on. */
-const WEIGHT: GridColTypeDef<number, string> = {
+const weight: GridColTypeDef<number, string> = {
   type: 'number',
   width: 130,
   valueFormatter: (kilograms: number) =>
     kilograms >= 1000 ? `${(kilograms / 1000).toFixed(2)} t` : `${kilograms} kg`,
 };
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 130 },
-  { ...WEIGHT, field: 'net', headerName: 'Net' },
-  { ...WEIGHT, field: 'packing', headerName: 'Packing' },
+  { ...weight, field: 'net', headerName: 'Net' },
+  { ...weight, field: 'packing', headerName: 'Packing' },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, goods: 'Coffee, green', net: 4310, packing: 90 },
   { id: 2, goods: 'Paper rolls', net: 11040, packing: 277 },
   { id: 3, goods: 'Samples', net: 42, packing: 3 },
@@ -25,7 +25,7 @@ const ROWS = [
 export default function OwnType() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Weights" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Weights" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

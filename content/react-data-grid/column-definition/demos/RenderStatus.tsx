@@ -10,9 +10,9 @@ interface Consignment {
   status: 'At sea' | 'Delivered' | 'Held';
 }
 
-const CHIP_COLORS = { 'At sea': 'primary', Delivered: 'success', Held: 'warning' } as const;
+const chipColors = { 'At sea': 'primary', Delivered: 'success', Held: 'warning' } as const;
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 130 },
   {
@@ -21,12 +21,12 @@ const COLUMNS: GridColDef<Consignment>[] = [
     width: 130,
     display: 'flex',
     renderCell: ({ row }) => (
-      <Chip label={row.status} color={CHIP_COLORS[row.status]} variant="outlined" size="small" />
+      <Chip label={row.status} color={chipColors[row.status]} variant="outlined" size="small" />
     ),
   },
 ];
 
-const ROWS: Consignment[] = [
+const rows: Consignment[] = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', status: 'Delivered' },
   { id: 2, reference: 'DEP-4106', goods: 'Black tea', status: 'At sea' },
   { id: 3, reference: 'DEP-4110', goods: 'Ceramic tiles', status: 'Held' },
@@ -35,7 +35,7 @@ const ROWS: Consignment[] = [
 export default function RenderStatus() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Consignments" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Consignments" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -9,7 +9,7 @@ interface Consignment {
   terms: string;
 }
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 130 },
   {
     field: 'port',
@@ -36,7 +36,7 @@ const COLUMNS: GridColDef<Consignment>[] = [
   },
 ];
 
-const ROWS: Consignment[] = [
+const rows: Consignment[] = [
   { id: 1, goods: 'Wool blankets', port: 'NOBGO', terms: 'Delivered at place' },
   { id: 2, goods: 'Olive oil', port: 'PLGDN', terms: 'Ex works' },
   { id: 3, goods: 'Ceramic tiles', port: 'ITGOA', terms: 'Free on board' },
@@ -45,7 +45,7 @@ const ROWS: Consignment[] = [
 export default function SelectOptions() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Consignments" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Consignments" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -12,7 +12,7 @@ interface Charge {
 const euros = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'EUR' });
 const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFractionDigits: 1 });
 
-const COLUMNS: GridColDef<Charge>[] = [
+const columns: GridColDef<Charge>[] = [
   { field: 'service', headerName: 'Service', flex: 1, minWidth: 150 },
   {
     field: 'price',
@@ -30,7 +30,7 @@ const COLUMNS: GridColDef<Charge>[] = [
   },
 ];
 
-const ROWS: Charge[] = [
+const rows: Charge[] = [
   { id: 1, service: 'Storage', price: 1840, share: 0.412 },
   { id: 2, service: 'Loading', price: 965.5, share: 0.216 },
   { id: 3, service: 'Crane rental', price: null, share: 0.372 },
@@ -39,7 +39,7 @@ const ROWS: Charge[] = [
 export default function ValueFormatter() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Charges" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Charges" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

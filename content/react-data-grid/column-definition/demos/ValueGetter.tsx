@@ -10,7 +10,7 @@ interface Consignment {
   palletWeight: number;
 }
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'goods', headerName: 'Goods', width: 140 },
   {
     field: 'sender',
@@ -28,7 +28,7 @@ const COLUMNS: GridColDef<Consignment>[] = [
   },
 ];
 
-const ROWS: Consignment[] = [
+const rows: Consignment[] = [
   {
     id: 1,
     goods: 'Olive oil',
@@ -55,7 +55,7 @@ const ROWS: Consignment[] = [
 export default function ValueGetter() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Consignments" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Consignments" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -7,13 +7,13 @@ import Switch from '@mui/material/Switch';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'bay', headerName: 'Bay and dock' },
   { field: 'goods', headerName: 'Goods' },
   { field: 'note', headerName: 'Note' },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, bay: 'A1', goods: 'Coffee, green', note: '' },
   { id: 2, bay: 'A2', goods: 'Olive oil', note: 'Keep upright' },
   { id: 3, bay: 'B1', goods: 'Bicycle frames', note: 'Two cartons' },
@@ -57,7 +57,7 @@ export default function AutosizeFromCode() {
         />
       </Stack>
       <Box sx={{ height: 334 }}>
-        <DataGrid aria-label="Bays" apiRef={apiRef} rows={ROWS} columns={COLUMNS} hideFooter />
+        <DataGrid aria-label="Bays" apiRef={apiRef} rows={rows} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

@@ -5,13 +5,13 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridRowsProp } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'bay', headerName: 'Bay' },
   { field: 'goods', headerName: 'Goods' },
   { field: 'note', headerName: 'Note' },
 ];
 
-const ARRIVED = [
+const arrived = [
   { id: 1, bay: 'A1', goods: 'Coffee, green', note: 'Keep away from tea' },
   { id: 2, bay: 'A2', goods: 'Bicycle frames in two cartons', note: 'Fragile' },
 ];
@@ -26,11 +26,11 @@ export default function AutosizeLoaded() {
 
   return (
     <Stack spacing={2} sx={{ width: '100%', alignItems: 'flex-start' }}>
-      <Button variant="outlined" onClick={() => setRows(rows.length === 0 ? ARRIVED : [])}>
+      <Button variant="outlined" onClick={() => setRows(rows.length === 0 ? arrived : [])}>
         {rows.length === 0 ? 'Load the rows' : 'Remove the rows'}
       </Button>
       <Box sx={{ width: '100%', height: 164 }}>
-        <DataGrid aria-label="Bays" apiRef={apiRef} rows={rows} columns={COLUMNS} hideFooter />
+        <DataGrid aria-label="Bays" apiRef={apiRef} rows={rows} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

@@ -5,12 +5,12 @@ import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', width: 140 },
   { field: 'customer', headerName: 'Customer', width: 140 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, goods: 'Coffee, green', customer: 'Marlow & Daughters' },
   { id: 2, goods: 'Olive oil', customer: 'Casa Ribera' },
 ];
@@ -31,8 +31,8 @@ export default function StoredWidths() {
         <DataGrid
           key={visit}
           aria-label="Consignments"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
           initialState={{ columns: { dimensions: widths } }}
           onColumnWidthChange={({ colDef, width }) =>

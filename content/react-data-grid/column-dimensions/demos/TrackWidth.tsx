@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', width: 180 },
   { field: 'customer', headerName: 'Customer', width: 180 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, goods: 'Coffee, green', customer: 'Marlow & Daughters' },
   { id: 2, goods: 'Olive oil', customer: 'Casa Ribera' },
 ];
@@ -26,8 +26,8 @@ export default function TrackWidth() {
       <Box sx={{ height: 164 }}>
         <DataGrid
           aria-label="Consignments"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
           onColumnWidthChange={({ colDef, width }) =>
             setChange(`${colDef.headerName} is ${Math.round(width)} pixels wide.`)

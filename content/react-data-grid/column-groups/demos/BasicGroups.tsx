@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 120 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 100 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
@@ -10,7 +10,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'port', headerName: 'Port', width: 100 },
 ];
 
-const GROUPS: GridColumnGroupingModel = [
+const groups: GridColumnGroupingModel = [
   {
     groupId: 'order',
     headerName: 'Order',
@@ -28,7 +28,7 @@ const GROUPS: GridColumnGroupingModel = [
   },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     reference: 'DEP-4101',
@@ -60,9 +60,9 @@ export default function BasicGroups() {
     <Box sx={{ width: '100%', height: 284 }}>
       <DataGrid
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
-        columnGroupingModel={GROUPS}
+        rows={rows}
+        columns={columns}
+        columnGroupingModel={groups}
         hideFooter
       />
     </Box>

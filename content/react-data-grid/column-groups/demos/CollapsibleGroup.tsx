@@ -14,9 +14,9 @@ import type {
   GridColumnGroupingModel,
 } from '@mui/x-data-grid';
 
-const DETAILS = ['gross', 'packing'];
+const details = ['gross', 'packing'];
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 130 },
   { field: 'net', headerName: 'Net', type: 'number', width: 160 },
   { field: 'packing', headerName: 'Packing', type: 'number', width: 110 },
@@ -26,10 +26,10 @@ const COLUMNS: GridColDef[] = [
 function WeightHeader({ headerName }: GridColumnGroupHeaderParams) {
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
-  const open = DETAILS.every((field) => model[field] !== false);
+  const open = details.every((field) => model[field] !== false);
 
   const toggle = () => {
-    const visibility = Object.fromEntries(DETAILS.map((field) => [field, !open]));
+    const visibility = Object.fromEntries(details.map((field) => [field, !open]));
     apiRef.current.setColumnVisibilityModel({ ...model, ...visibility });
   };
 
@@ -45,7 +45,7 @@ function WeightHeader({ headerName }: GridColumnGroupHeaderParams) {
   );
 }
 
-const GROUPS: GridColumnGroupingModel = [
+const groups: GridColumnGroupingModel = [
   {
     groupId: 'order',
     headerName: 'Order',
@@ -59,7 +59,7 @@ const GROUPS: GridColumnGroupingModel = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, reference: 'DEP-4101', net: 4275, packing: 125, gross: 4400 },
   { id: 2, reference: 'DEP-4102', net: 11017, packing: 300, gross: 11317 },
   { id: 3, reference: 'DEP-4103', net: 12709, packing: 475, gross: 13184 },
@@ -70,9 +70,9 @@ export default function CollapsibleGroup() {
     <Box sx={{ width: '100%', height: 284 }}>
       <DataGrid
         aria-label="Weights"
-        rows={ROWS}
-        columns={COLUMNS}
-        columnGroupingModel={GROUPS}
+        rows={rows}
+        columns={columns}
+        columnGroupingModel={groups}
         hideFooter
         initialState={{ columns: { columnVisibilityModel: { gross: false, packing: false } } }}
       />

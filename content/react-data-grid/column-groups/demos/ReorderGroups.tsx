@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridColumnGroupingModel } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 120 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 100 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
@@ -10,7 +10,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'port', headerName: 'Port', width: 100 },
 ];
 
-const GROUPS: GridColumnGroupingModel = [
+const groups: GridColumnGroupingModel = [
   {
     groupId: 'order',
     headerName: 'Order',
@@ -29,7 +29,7 @@ const GROUPS: GridColumnGroupingModel = [
   },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     reference: 'DEP-4101',
@@ -53,9 +53,9 @@ export default function ReorderGroups() {
     <Box sx={{ width: '100%', height: 232 }}>
       <DataGridPro
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
-        columnGroupingModel={GROUPS}
+        rows={rows}
+        columns={columns}
+        columnGroupingModel={groups}
         hideFooter
       />
     </Box>

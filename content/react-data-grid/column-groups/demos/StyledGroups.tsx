@@ -8,7 +8,7 @@ import type {
   GridColumnGroupingModel,
 } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 130 },
   { field: 'carrier', headerName: 'Carrier', width: 150 },
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 110 },
@@ -23,7 +23,7 @@ function renderHeaderGroup({ headerName }: GridColumnGroupHeaderParams) {
   );
 }
 
-const GROUPS: GridColumnGroupingModel = [
+const groups: GridColumnGroupingModel = [
   {
     groupId: 'order',
     headerName: 'Order',
@@ -39,7 +39,7 @@ const GROUPS: GridColumnGroupingModel = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, reference: 'DEP-4101', carrier: 'Blue Heron Line', port: 'Rotterdam' },
   { id: 2, reference: 'DEP-4102', carrier: 'Fjordlink', port: 'Bilbao' },
   { id: 3, reference: 'DEP-4103', carrier: 'Tern Shipping', port: 'Genoa' },
@@ -50,9 +50,9 @@ export default function StyledGroups() {
     <Box sx={{ width: '100%', height: 264 }}>
       <DataGrid
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
-        columnGroupingModel={GROUPS}
+        rows={rows}
+        columns={columns}
+        columnGroupingModel={groups}
         columnGroupHeaderHeight={36}
         hideFooter
         sx={{ '& .depot-transport': { bgcolor: 'action.selected' } }}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 150 },
   {
     field: 'dwell',
@@ -13,7 +13,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, goods: 'Coffee, green', dwell: 3 },
   { id: 2, goods: 'Paper rolls', dwell: 1 },
   { id: 3, goods: 'Pump parts', dwell: 6 },
@@ -22,7 +22,7 @@ const ROWS = [
 export default function HeaderDescription() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Time in the depot" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Time in the depot" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 130 },
   { field: 'gross', headerName: 'Gross weight with pallets (kg)', type: 'number', width: 150 },
   { field: 'net', headerName: 'Net weight of the goods (kg)', type: 'number', width: 150 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, goods: 'Coffee, green', gross: 4400, net: 4275 },
   { id: 2, goods: 'Paper rolls', gross: 11317, net: 11017 },
   { id: 3, goods: 'Pump parts', gross: 13184, net: 12709 },
@@ -19,8 +19,8 @@ export default function HeaderHeight() {
     <Box sx={{ width: '100%', height: 240 }}>
       <DataGrid
         aria-label="Weights"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         columnHeaderHeight={80}
         sx={{

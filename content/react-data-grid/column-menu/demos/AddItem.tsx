@@ -24,30 +24,24 @@ function FitItem({ colDef, onClick }: GridColumnMenuItemProps) {
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', width: 120 },
   { field: 'borrower', headerName: 'Borrower', width: 120 },
   { field: 'shelf', headerName: 'Shelf', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, title: 'Tides, harbors and lighthouses', borrower: 'Annika Lindqvist', shelf: 'B 12' },
   { id: 2, title: 'Bread at home', borrower: 'Michael Okafor', shelf: 'C 04' },
   { id: 3, title: 'A year of birds in the city', borrower: 'Jordi Ribera', shelf: 'A 31' },
 ];
 
-const SLOT_PROPS = { columnMenu: { slots: { columnMenuFitItem: FitItem } } };
+const slotProps = { columnMenu: { slots: { columnMenuFitItem: FitItem } } };
 
 export default function AddItem() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid
-        aria-label="Loans"
-        rows={ROWS}
-        columns={COLUMNS}
-        hideFooter
-        slotProps={SLOT_PROPS}
-      />
+      <DataGrid aria-label="Loans" rows={rows} columns={columns} hideFooter slotProps={slotProps} />
     </Box>
   );
 }

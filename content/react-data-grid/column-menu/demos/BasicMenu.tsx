@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
   { field: 'borrower', headerName: 'Borrower', width: 140 },
   { field: 'due', headerName: 'Due', type: 'date', width: 130 },
   { field: 'renewals', headerName: 'Renewals', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     title: 'Tides and harbors',
@@ -30,7 +30,7 @@ const ROWS = [
 export default function BasicMenu() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Loans" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Loans" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

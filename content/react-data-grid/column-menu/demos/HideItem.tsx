@@ -2,29 +2,29 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 130 },
   { field: 'doctor', headerName: 'Doctor', width: 140 },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, patient: 'R. Halden', doctor: 'Dr. Sato', minutes: 20 },
   { id: 2, patient: 'S. Moreau', doctor: 'Dr. Weiss', minutes: 45 },
   { id: 3, patient: 'T. Banerjee', doctor: 'Dr. Sato', minutes: 30 },
 ];
 
-const SLOT_PROPS = { columnMenu: { slots: { columnMenuColumnsItem: null } } };
+const slotProps = { columnMenu: { slots: { columnMenuColumnsItem: null } } };
 
 export default function HideItem() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Appointments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
-        slotProps={SLOT_PROPS}
+        slotProps={slotProps}
       />
     </Box>
   );

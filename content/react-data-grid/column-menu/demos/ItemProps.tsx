@@ -30,18 +30,18 @@ function ReportItem({ colDef, onClick, label, onReport }: ReportItemProps) {
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 130 },
   { field: 'ward', headerName: 'Ward', width: 120 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 140 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, patient: 'R. Halden', ward: 'East 2', weight: 71 },
   { id: 2, patient: 'S. Moreau', ward: 'East 4', weight: 64 },
 ];
 
-const MENU_SLOTS = { columnMenuReportItem: ReportItem };
+const menuSlots = { columnMenuReportItem: ReportItem };
 
 export default function ItemProps() {
   const [reported, setReported] = React.useState('nothing yet');
@@ -61,10 +61,10 @@ export default function ItemProps() {
       <Box sx={{ height: 164 }}>
         <DataGrid
           aria-label="Patients"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
-          slotProps={{ columnMenu: { slots: MENU_SLOTS, slotProps: menuSlotProps } }}
+          slotProps={{ columnMenu: { slots: menuSlots, slotProps: menuSlotProps } }}
         />
       </Box>
     </Stack>

@@ -6,13 +6,13 @@ import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'piece', headerName: 'Piece', flex: 1, minWidth: 170 },
   { field: 'composer', headerName: 'Composer', width: 140 },
   { field: 'order', headerName: 'No.', type: 'number', width: 90, disableColumnMenu: true },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, piece: 'String quartet no. 2', composer: 'I. Novak', order: 1 },
   { id: 2, piece: 'Suite for five winds', composer: 'L. Aubert', order: 2 },
   { id: 3, piece: 'Evening songs', composer: 'P. Haugen', order: 3 },
@@ -32,8 +32,8 @@ export default function LimitedMenus() {
       <Box sx={{ height: 216 }}>
         <DataGrid
           aria-label="Concert program"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           disableColumnMenu={!hasMenus}
           hideFooter
         />

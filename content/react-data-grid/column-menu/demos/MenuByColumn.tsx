@@ -14,8 +14,8 @@ import type { GridColDef, GridColumnMenuItemProps, GridColumnMenuProps } from '@
 
 function SumItem({ colDef }: GridColumnMenuItemProps) {
   const apiRef = useGridApiContext();
-  const rows = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
-  const sum = rows.reduce((total, { model }) => total + Number(model[colDef.field]), 0);
+  const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
+  const sum = entries.reduce((total, { model }) => total + Number(model[colDef.field]), 0);
 
   return (
     <MenuItem disabled>
@@ -27,25 +27,25 @@ function SumItem({ colDef }: GridColumnMenuItemProps) {
   );
 }
 
-const NUMBER_SLOTS = { columnMenuSumItem: SumItem };
-const NUMBER_SLOT_PROPS = { columnMenuSumItem: { displayOrder: 0 } };
-const TEXT_SLOTS = { columnMenuSortItem: null };
+const numberSlots = { columnMenuSumItem: SumItem };
+const numberSlotProps = { columnMenuSumItem: { displayOrder: 0 } };
+const textSlots = { columnMenuSortItem: null };
 
 function MenuByType(props: GridColumnMenuProps) {
   return props.colDef.type === 'number' ? (
-    <GridColumnMenu {...props} slots={NUMBER_SLOTS} slotProps={NUMBER_SLOT_PROPS} />
+    <GridColumnMenu {...props} slots={numberSlots} slotProps={numberSlotProps} />
   ) : (
-    <GridColumnMenu {...props} slots={TEXT_SLOTS} />
+    <GridColumnMenu {...props} slots={textSlots} />
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'field', headerName: 'Field', flex: 1, minWidth: 120 },
   { field: 'hectares', headerName: 'Hectares', type: 'number', width: 130 },
   { field: 'trees', headerName: 'Trees', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, field: 'Millbrook', hectares: 14, trees: 220 },
   { id: 2, field: 'Long Acre', hectares: 9, trees: 140 },
   { id: 3, field: 'Upper Downs', hectares: 21, trees: 385 },
@@ -56,8 +56,8 @@ export default function MenuByColumn() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Orchards"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         slots={{ columnMenu: MenuByType }}
       />

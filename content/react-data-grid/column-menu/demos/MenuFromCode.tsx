@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
   { field: 'shelf', headerName: 'Shelf', width: 130 },
   { field: 'copies', headerName: 'Copies', type: 'number', width: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, title: 'Tides and harbors', shelf: 'B 12', copies: 3 },
   { id: 2, title: 'Bread at home', shelf: 'C 04', copies: 6 },
   { id: 3, title: 'A year of birds', shelf: 'A 31', copies: 2 },
@@ -28,8 +28,8 @@ export default function MenuFromCode() {
         <DataGrid
           aria-label="Shelf list"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
         />
       </Box>

@@ -33,30 +33,30 @@ function BlanksItem({ colDef, onClick }: GridColumnMenuItemProps) {
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 130, filterable: false },
   { field: 'doctor', headerName: 'Doctor', width: 140 },
   { field: 'room', headerName: 'Room', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, patient: 'R. Halden', doctor: 'Dr. Sato', room: '' },
   { id: 2, patient: 'S. Moreau', doctor: '', room: '204' },
   { id: 3, patient: 'T. Banerjee', doctor: 'Dr. Weiss', room: '118' },
   { id: 4, patient: 'U. Castell', doctor: '', room: '' },
 ];
 
-const SLOT_PROPS = { columnMenu: { slots: { columnMenuFilterItem: BlanksItem } } };
+const slotProps = { columnMenu: { slots: { columnMenuFilterItem: BlanksItem } } };
 
 export default function OverrideItem() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Appointments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
-        slotProps={SLOT_PROPS}
+        slotProps={slotProps}
       />
     </Box>
   );

@@ -25,7 +25,7 @@ function DescribedMenu({ colDef, hideMenu, ...other }: GridColumnMenuProps) {
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   {
     field: 'field',
     headerName: 'Field',
@@ -43,7 +43,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, field: 'Millbrook', crop: 'Barley', yield: 6.4 },
   { id: 2, field: 'Long Acre', crop: 'Oats', yield: 5.1 },
   { id: 3, field: 'Upper Downs', crop: 'Rapeseed', yield: 3.8 },
@@ -54,8 +54,8 @@ export default function OwnMenu() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Fields"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         slots={{ columnMenu: DescribedMenu }}
       />

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'field', headerName: 'Field', flex: 1, minWidth: 120 },
   { field: 'crop', headerName: 'Crop', width: 140 },
   { field: 'hectares', headerName: 'Hectares', type: 'number', width: 140 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, field: 'Millbrook', crop: 'Barley', hectares: 14 },
   { id: 2, field: 'Long Acre', crop: 'Oats', hectares: 9 },
   { id: 3, field: 'Upper Downs', crop: 'Barley', hectares: 21 },
@@ -20,8 +20,8 @@ export default function PremiumMenu() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPremium
         aria-label="Fields"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         initialState={{ aggregation: { model: { hectares: 'sum' } } }}
       />

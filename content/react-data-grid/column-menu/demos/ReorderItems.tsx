@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'piece', headerName: 'Piece', flex: 1, minWidth: 170 },
   { field: 'ensemble', headerName: 'Ensemble', width: 150 },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, piece: 'String quartet no. 2', ensemble: 'Northlight', minutes: 28 },
   { id: 2, piece: 'Suite for five winds', ensemble: 'Aria Winds', minutes: 17 },
   { id: 3, piece: 'Evening songs', ensemble: 'Harbor Choir', minutes: 22 },
 ];
 
-const SLOT_PROPS = {
+const slotProps = {
   columnMenu: {
     slotProps: {
       columnMenuFilterItem: { displayOrder: 0 },
@@ -28,10 +28,10 @@ export default function ReorderItems() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Concert program"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
-        slotProps={SLOT_PROPS}
+        slotProps={slotProps}
       />
     </Box>
   );

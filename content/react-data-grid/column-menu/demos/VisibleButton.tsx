@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 170 },
   { field: 'shelf', headerName: 'Shelf', width: 130 },
   { field: 'copies', headerName: 'Copies', type: 'number', width: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, title: 'Tides and harbors', shelf: 'B 12', copies: 3 },
   { id: 2, title: 'Bread at home', shelf: 'C 04', copies: 6 },
   { id: 3, title: 'A year of birds', shelf: 'A 31', copies: 2 },
 ];
 
-const VISIBLE_BUTTON = {
+const visibleButton = {
   [`& .${gridClasses.menuIcon}`]: { visibility: 'visible', width: 'auto' },
 };
 
@@ -23,10 +23,10 @@ export default function VisibleButton() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Shelf list"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
-        sx={VISIBLE_BUTTON}
+        sx={visibleButton}
       />
     </Box>
   );

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'train', headerName: 'Train (fixed)', width: 140, disableReorder: true },
   { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 130 },
   { field: 'departure', headerName: 'Departure', width: 120 },
   { field: 'platform', headerName: 'Platform', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, train: 'IC 204', destination: 'Bergen', departure: '08:12', platform: 3 },
   { id: 2, train: 'RE 17', destination: 'Halden', departure: '08:25', platform: 1 },
   { id: 3, train: 'IC 310', destination: 'Oslo', departure: '08:40', platform: 4 },
@@ -18,7 +18,7 @@ const ROWS = [
 export default function FixedColumn() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGridPro aria-label="Departures" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGridPro aria-label="Departures" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -37,20 +37,20 @@ function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'cow', headerName: 'Cow', width: 120 },
   { field: 'stall', headerName: 'Stall', width: 110 },
   { field: 'milk', headerName: 'Milk (l)', type: 'number', width: 120 },
   { field: 'checked', headerName: 'Last check', flex: 1, minWidth: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, cow: 'Clover', stall: 'N 4', milk: 27, checked: 'March 3' },
   { id: 2, cow: 'Juniper', stall: 'N 6', milk: 31, checked: 'March 5' },
   { id: 3, cow: 'Pepper', stall: 'S 1', milk: 24, checked: 'March 2' },
 ];
 
-const SLOT_PROPS = {
+const slotProps = {
   columnMenu: {
     slots: { columnMenuMoveItems: MoveItems },
     slotProps: { columnMenuMoveItems: { displayOrder: 0 } },
@@ -62,10 +62,10 @@ export default function MoveFromMenu() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGridPro
         aria-label="Herd"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
-        slotProps={SLOT_PROPS}
+        slotProps={slotProps}
       />
     </Box>
   );

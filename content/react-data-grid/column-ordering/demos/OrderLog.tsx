@@ -5,21 +5,21 @@ import Typography from '@mui/material/Typography';
 import { DataGridPro, gridColumnFieldsSelector, useGridApiRef } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridColumnOrderChangeParams } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'cow', headerName: 'Cow', width: 110 },
   { field: 'stall', headerName: 'Stall', width: 100 },
   { field: 'milk', headerName: 'Milk (l)', type: 'number', width: 110 },
   { field: 'checked', headerName: 'Last check', flex: 1, minWidth: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, cow: 'Clover', stall: 'N 4', milk: 27, checked: 'March 3' },
   { id: 2, cow: 'Juniper', stall: 'N 6', milk: 31, checked: 'March 5' },
 ];
 
 export default function OrderLog() {
   const apiRef = useGridApiRef();
-  const [order, setOrder] = React.useState(COLUMNS.map(({ field }) => field));
+  const [order, setOrder] = React.useState(columns.map(({ field }) => field));
   const [move, setMove] = React.useState('none yet');
 
   const handleOrderChange = ({ column, oldIndex, targetIndex }: GridColumnOrderChangeParams) => {
@@ -37,8 +37,8 @@ export default function OrderLog() {
         <DataGridPro
           aria-label="Herd"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
           onColumnOrderChange={handleOrderChange}
         />

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridPinnedColumnFields } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', width: 160 },
   { field: 'customer', headerName: 'Customer', width: 190 },
@@ -13,7 +13,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     reference: 'DEP-4101',
@@ -51,8 +51,8 @@ export default function ControlledPinning() {
       <Box sx={{ height: 236 }}>
         <DataGridPro
           aria-label="Consignments"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
           pinnedColumns={pinned}
           onPinnedColumnsChange={setPinned}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140, pinnable: false },
   { field: 'goods', headerName: 'Goods', width: 160 },
   { field: 'customer', headerName: 'Customer', width: 190 },
@@ -10,7 +10,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     reference: 'DEP-4101',
@@ -42,8 +42,8 @@ export default function LimitPinning() {
     <Box sx={{ width: '100%', height: 236 }}>
       <DataGridPro
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         initialState={{ pinnedColumns: { left: ['reference'] } }}
       />

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { DataGridPro, GridPinnedColumnPosition, useGridApiRef } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', width: 160 },
   { field: 'customer', headerName: 'Customer', width: 190 },
@@ -12,7 +12,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     reference: 'DEP-4101',
@@ -59,8 +59,8 @@ export default function PinFromCode() {
         <DataGridPro
           aria-label="Consignments"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
         />
       </Box>

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { DataGridPro, gridClasses } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 120 },
   { field: 'instructions', headerName: 'Instructions', width: 260 },
   { field: 'customer', headerName: 'Customer', width: 190 },
   { field: 'port', headerName: 'Port', width: 150 },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     reference: 'DEP-4101',
@@ -39,8 +39,8 @@ export default function PinnedHeight() {
     <Box sx={{ width: '100%', height: 300 }}>
       <DataGridPro
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         getRowHeight={() => 'auto'}
         initialState={{ pinnedColumns: { left: ['reference'] } }}

@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnResizeParams } from '@mui/x-data-grid';
 
-const ROWS = [
+const rows = [
   { id: 1, apiary: 'Orchard', hives: 6, honey: 84 },
   { id: 2, apiary: 'Riverside', hives: 4, honey: 47 },
   { id: 3, apiary: 'Heather hill', hives: 9, honey: 131 },
@@ -54,7 +54,7 @@ export default function KeepWidths() {
       <Box sx={{ height: 216 }}>
         <DataGrid
           aria-label="Apiaries"
-          rows={ROWS}
+          rows={rows}
           columns={columns}
           hideFooter
           onColumnWidthChange={keepWidth}

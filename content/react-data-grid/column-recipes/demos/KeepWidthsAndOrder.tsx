@@ -6,7 +6,7 @@ import Switch from '@mui/material/Switch';
 import { DataGridPro, gridColumnFieldsSelector, useGridApiRef } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridColumnResizeParams } from '@mui/x-data-grid-pro';
 
-const ROWS = [
+const rows = [
   { id: 1, apiary: 'Orchard', hives: 6, honey: 84, keeper: 'Ines' },
   { id: 2, apiary: 'Riverside', hives: 4, honey: 47, keeper: 'Tomas' },
   { id: 3, apiary: 'Heather hill', hives: 9, honey: 131, keeper: 'Ines' },
@@ -23,10 +23,10 @@ function createColumns(hasKeeper: boolean): GridColDef[] {
 
 /** Columns that are not in the list yet come last. */
 function arrange(columns: GridColDef[], order: string[], widths: Record<string, number>) {
-  const placeOf = ({ field }: GridColDef) => (order.includes(field) ? order.indexOf(field) : 999);
+  const getPlace = ({ field }: GridColDef) => (order.includes(field) ? order.indexOf(field) : 999);
   return columns
     .map((column) => ({ ...column, width: widths[column.field] ?? 130 }))
-    .sort((first, second) => placeOf(first) - placeOf(second));
+    .sort((first, second) => getPlace(first) - getPlace(second));
 }
 
 export default function KeepWidthsAndOrder() {
@@ -55,7 +55,7 @@ export default function KeepWidthsAndOrder() {
         <DataGridPro
           aria-label="Apiaries"
           apiRef={apiRef}
-          rows={ROWS}
+          rows={rows}
           columns={columns}
           hideFooter
           onColumnWidthChange={keepWidth}

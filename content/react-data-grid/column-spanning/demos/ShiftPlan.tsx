@@ -10,16 +10,16 @@ interface CraneDay {
 }
 
 const FIRST_HOUR = 8;
-const HOURS = [0, 1, 2, 3, 4, 5];
+const hourIndexes = [0, 1, 2, 3, 4, 5];
 
 function repeatsFrom(hours: string[], index: number) {
   const end = hours.findIndex((work, hour) => hour > index && work !== hours[index]);
   return (end === -1 ? hours.length : end) - index;
 }
 
-const COLUMNS: GridColDef<CraneDay>[] = [
+const columns: GridColDef<CraneDay>[] = [
   { field: 'crane', headerName: 'Crane', width: 80 },
-  ...HOURS.map<GridColDef<CraneDay>>((index) => ({
+  ...hourIndexes.map<GridColDef<CraneDay>>((index) => ({
     field: `hour${index}`,
     headerName: `${FIRST_HOUR + index}:00`,
     width: 84,
@@ -31,7 +31,7 @@ const COLUMNS: GridColDef<CraneDay>[] = [
   })),
 ];
 
-const ROWS: CraneDay[] = [
+const rows: CraneDay[] = [
   { id: 'north', crane: 'North', hours: ['Astrid', 'Astrid', 'Astrid', '', 'Dunlin', 'Dunlin'] },
   { id: 'south', crane: 'South', hours: ['', 'Corvus', 'Corvus', 'Corvus', 'Corvus', ''] },
   { id: 'small', crane: 'Small', hours: ['Service', 'Service', '', 'Astrid', '', 'Corvus'] },
@@ -42,8 +42,8 @@ export default function ShiftPlan() {
     <Box sx={{ width: '100%', height: 232 }}>
       <DataGrid
         aria-label="Cranes today"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showCellVerticalBorder
         disableColumnSorting
         disableColumnFilter

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'bay', headerName: 'Bay', width: 90 },
   {
     field: 'goods',
@@ -15,7 +15,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, bay: 'A1', goods: 'Coffee, green', pallets: 24, customer: 'Marlow & Daughters' },
   { id: 2, bay: 'A2', goods: 'Olive oil', pallets: 12, customer: 'Casa Ribera' },
   { id: 3, bay: 'B1', goods: 'Bicycle frames', pallets: 31, customer: 'Velo Nord' },
@@ -26,8 +26,8 @@ export default function SpanByNumber() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Bays"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showCellVerticalBorder
         disableColumnSorting
         hideFooter

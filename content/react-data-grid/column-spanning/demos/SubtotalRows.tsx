@@ -12,7 +12,7 @@ interface Line {
 
 const TOTAL_ID = 'total';
 
-const COLUMNS: GridColDef<Line>[] = [
+const columns: GridColDef<Line>[] = [
   {
     field: 'service',
     headerName: 'Service',
@@ -25,7 +25,7 @@ const COLUMNS: GridColDef<Line>[] = [
   { field: 'amount', headerName: 'Amount (€)', type: 'number', width: 130 },
 ];
 
-const ROWS: Line[] = [
+const rows: Line[] = [
   { id: 'storage', service: 'Storage', days: 14, rate: 38, amount: 532 },
   { id: 'cooling', service: 'Cooling', days: 5, rate: 64, amount: 320 },
   { id: 'crane', service: 'Crane', days: 1, rate: 410, amount: 410 },
@@ -37,8 +37,8 @@ export default function SubtotalRows() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Invoice"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         getRowClassName={({ id }) => (id === TOTAL_ID ? 'depot-total' : '')}
         sx={{ '& .depot-total': { fontWeight: 700, bgcolor: 'action.hover' } }}
         showCellVerticalBorder

@@ -1,12 +1,11 @@
 import * as React from 'react';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnVisibilityModel } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', width: 150 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
@@ -14,7 +13,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'value', headerName: 'Value (€)', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     reference: 'DEP-4101',
@@ -41,29 +40,27 @@ const ROWS = [
   },
 ];
 
-const GATE: GridColumnVisibilityModel = { port: false, value: false };
-const CUSTOMS: GridColumnVisibilityModel = { weight: false };
+const gate: GridColumnVisibilityModel = { port: false, value: false };
+const customs: GridColumnVisibilityModel = { weight: false };
 
 export default function ControlledVisibility() {
-  const [model, setModel] = React.useState(GATE);
+  const [model, setModel] = React.useState(gate);
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
-      <ToggleButtonGroup
-        exclusive
-        size="small"
-        aria-label="View"
-        value={model}
-        onChange={(_event, view: GridColumnVisibilityModel | null) => setModel(view ?? model)}
-      >
-        <ToggleButton value={GATE}>Gate</ToggleButton>
-        <ToggleButton value={CUSTOMS}>Customs</ToggleButton>
-      </ToggleButtonGroup>
+      <Stack direction="row" spacing={1}>
+        <Button variant="outlined" onClick={() => setModel(gate)}>
+          Gate
+        </Button>
+        <Button variant="outlined" onClick={() => setModel(customs)}>
+          Customs
+        </Button>
+      </Stack>
       <Box sx={{ height: 216 }}>
         <DataGrid
           aria-label="Consignments"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
           columnVisibilityModel={model}
           onColumnVisibilityModelChange={setModel}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', flex: 1, minWidth: 130 },
   { field: 'loadPort', headerName: 'Port of loading', width: 150 },
   { field: 'loadDay', headerName: 'Day of loading', width: 150 },
@@ -10,7 +10,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'endDay', headerName: 'Day of discharge', width: 150 },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     reference: 'DEP-4101',
@@ -34,8 +34,8 @@ export default function FilteredToggle() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         slotProps={{

@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'customer', headerName: 'Customer', width: 170 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     reference: 'DEP-4101',
@@ -26,8 +26,8 @@ export default function HiddenAtFirst() {
     <Box sx={{ width: '100%', height: 272 }}>
       <DataGrid
         label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{ columns: { columnVisibilityModel: { customer: false } } }}

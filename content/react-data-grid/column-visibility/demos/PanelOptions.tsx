@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'id', headerName: 'Key', width: 80 },
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140, description: 'cargo load' },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', pallets: 5 },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', pallets: 12 },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts', pallets: 19 },
 ];
 
-const HIDDEN_FOR_GOOD = ['id'];
+const hiddenForGood = ['id'];
 
 function matches(column: GridColDef, search: string) {
   return `${column.headerName} ${column.description ?? ''}`
@@ -24,7 +24,7 @@ function matches(column: GridColDef, search: string) {
 }
 
 function getTogglableColumns(columns: GridColDef[]) {
-  return columns.map(({ field }) => field).filter((field) => !HIDDEN_FOR_GOOD.includes(field));
+  return columns.map(({ field }) => field).filter((field) => !hiddenForGood.includes(field));
 }
 
 export default function PanelOptions() {
@@ -32,8 +32,8 @@ export default function PanelOptions() {
     <Box sx={{ width: '100%', height: 272 }}>
       <DataGrid
         label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{ columns: { columnVisibilityModel: { id: false } } }}

@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'herb', headerName: 'Herb', flex: 1, minWidth: 110 },
   { field: 'bed', headerName: 'Bed', width: 90 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, herb: 'Lovage', bed: 'A', care: 'Cut it back in June, it grows to two meters.' },
   { id: 2, herb: 'Chervil', bed: 'C', care: 'Sow every three weeks, keep out of the sun.' },
   { id: 3, herb: 'Savory', bed: 'A', care: 'Do not water in the first week.' },
@@ -22,7 +22,7 @@ export default function CellPopover() {
   const close = React.useCallback(() => setCell(null), []);
   const open = React.useCallback((event: React.SyntheticEvent) => {
     const { currentTarget } = event;
-    if (currentTarget instanceof HTMLElement && currentTarget.dataset['field'] === 'herb') {
+    if (currentTarget instanceof HTMLElement && currentTarget.dataset.field === 'herb') {
       setCell(currentTarget);
     }
   }, []);
@@ -35,15 +35,15 @@ export default function CellPopover() {
     [close],
   );
 
-  const rowId = Number(cell?.parentElement?.dataset['id']);
-  const row = ROWS.find(({ id }) => id === rowId);
+  const rowId = Number(cell?.parentElement?.dataset.id);
+  const row = rows.find(({ id }) => id === rowId);
 
   return (
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Herbs"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         slotProps={{
           cell: {
             onMouseEnter: open,

@@ -18,13 +18,13 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'berth', headerName: 'Berth', width: 90 },
   { field: 'ship', headerName: 'Ship', flex: 1, minWidth: 130 },
   { field: 'state', headerName: 'State', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, berth: 'A1', ship: 'Aurora', state: 'Loading' },
   { id: 2, berth: 'A2', ship: '', state: 'Free' },
   { id: 3, berth: 'B1', ship: 'Windrose', state: 'Moored' },
@@ -76,8 +76,8 @@ export default function ComposedToolbar() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Berths"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         slots={{ toolbar: BerthToolbar }}
         hideFooter

@@ -5,20 +5,20 @@ import TextField from '@mui/material/TextField';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'trail', headerName: 'Trail', flex: 1, minWidth: 130 },
   { field: 'length', headerName: 'Length (km)', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, trail: 'Lake loop', length: 8 },
   { id: 2, trail: 'Ridge path', length: 14 },
   { id: 3, trail: 'Old railway', length: 22 },
 ];
 
-const SELECTED = { type: 'include' as const, ids: new Set([2]) };
+const selected = { type: 'include' as const, ids: new Set([2]) };
 
-const PARTS = {
+const parts = {
   'Whole footer': {},
   hideFooterSelectedRowCount: { hideFooterSelectedRowCount: true },
   hideFooterPagination: { hideFooterPagination: true },
@@ -26,7 +26,7 @@ const PARTS = {
 };
 
 export default function FooterParts() {
-  const [shown, setShown] = React.useState<keyof typeof PARTS>('Whole footer');
+  const [shown, setShown] = React.useState<keyof typeof parts>('Whole footer');
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -35,21 +35,21 @@ export default function FooterParts() {
         label="Footer"
         size="small"
         value={shown}
-        onChange={(event) => setShown(event.target.value as keyof typeof PARTS)}
+        onChange={(event) => setShown(event.target.value as keyof typeof parts)}
         slotProps={{ select: { native: true } }}
         sx={{ width: 270 }}
       >
-        {Object.keys(PARTS).map((name) => (
+        {Object.keys(parts).map((name) => (
           <option key={name}>{name}</option>
         ))}
       </TextField>
       <Box sx={{ height: 268 }}>
         <DataGrid
           aria-label="Trails"
-          rows={ROWS}
-          columns={COLUMNS}
-          rowSelectionModel={SELECTED}
-          {...PARTS[shown]}
+          rows={rows}
+          columns={columns}
+          rowSelectionModel={selected}
+          {...parts[shown]}
         />
       </Box>
     </Stack>

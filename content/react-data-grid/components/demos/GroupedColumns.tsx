@@ -15,7 +15,7 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 110 },
   { field: 'owner', headerName: 'Owner', width: 120 },
   { field: 'phone', headerName: 'Phone', width: 140 },
@@ -23,7 +23,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'vaccinated', headerName: 'Vaccinated', type: 'boolean', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     patient: 'Biscuit',
@@ -50,7 +50,7 @@ const ROWS = [
   },
 ];
 
-const GROUPS = [
+const groups = [
   { title: 'Owner', fields: ['owner', 'phone'] },
   { title: 'Health', fields: ['weight', 'vaccinated'] },
 ];
@@ -66,7 +66,7 @@ function ColumnsByGroup() {
 
   return (
     <Stack spacing={2} sx={{ p: 2, maxHeight: 320, overflowY: 'auto' }}>
-      {GROUPS.map(({ title, fields }) => (
+      {groups.map(({ title, fields }) => (
         <FormControl key={title} component="fieldset">
           <FormLabel component="legend">{title}</FormLabel>
           <FormGroup>
@@ -98,8 +98,8 @@ export default function GroupedColumns() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Patients"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         initialState={{ columns: { columnVisibilityModel: { phone: false, weight: false } } }}
         showToolbar
         slots={{ columnsManagement: ColumnsByGroup }}

@@ -5,12 +5,12 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'album', headerName: 'Album', flex: 1, minWidth: 120 },
   { field: 'artist', headerName: 'Artist', width: 140 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, album: 'Low tide', artist: 'The Ferrymen' },
   { id: 2, album: 'Paper lanterns', artist: 'Mika Sato' },
   { id: 3, album: 'Slow trains', artist: 'Oskar Lind' },
@@ -26,8 +26,8 @@ export default function MaterialProps() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Albums"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         checkboxSelection
         rowSelectionModel={favorites}
         onRowSelectionModelChange={setFavorites}

@@ -8,13 +8,13 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridBaseIconProps, GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'bread', headerName: 'Bread', flex: 1, minWidth: 120 },
   { field: 'loaves', headerName: 'Loaves', type: 'number', width: 110 },
   { field: 'vegan', headerName: 'Vegan', type: 'boolean', width: 90 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, bread: 'Rye', loaves: 48, vegan: true },
   { id: 2, bread: 'Brioche', loaves: 30, vegan: false },
   { id: 3, bread: 'Spelt', loaves: 22, vegan: true },
@@ -27,7 +27,7 @@ function createGridIcon(Icon: SvgIconComponent) {
   };
 }
 
-const ICONS = {
+const icons = {
   columnSortedAscendingIcon: createGridIcon(UpIcon),
   columnSortedDescendingIcon: createGridIcon(DownIcon),
   columnMenuIcon: createGridIcon(MenuIcon),
@@ -40,9 +40,9 @@ export default function OwnIcons() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Bake of the day"
-        rows={ROWS}
-        columns={COLUMNS}
-        slots={ICONS}
+        rows={rows}
+        columns={columns}
+        slots={icons}
         initialState={{ sorting: { sortModel: [{ field: 'loaves', sort: 'desc' }] } }}
         hideFooter
       />

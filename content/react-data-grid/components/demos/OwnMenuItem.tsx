@@ -6,13 +6,13 @@ import MenuItem from '@mui/material/MenuItem';
 import { DataGrid, useGridApiContext } from '@mui/x-data-grid';
 import type { GridColDef, GridColumnMenuItemProps } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', width: 110 },
   { field: 'composer', headerName: 'Composer', width: 110 },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, title: 'Songs for a winter harbor', composer: 'Ingrid Solheim', minutes: 21 },
   { id: 2, title: 'Nocturne in slate', composer: 'Teodor Balan', minutes: 7 },
   { id: 3, title: 'Market suite', composer: 'Adaeze Obi', minutes: 34 },
@@ -40,8 +40,8 @@ export default function OwnMenuItem() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Scores"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         slotProps={{
           columnMenu: {
             slots: { columnMenuFilterItem: null, fitItem: FitItem },

@@ -4,12 +4,12 @@ import type { TablePaginationActionsProps } from '@mui/material/TablePaginationA
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
   { field: 'platforms', headerName: 'Platforms', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, station: 'Abbey Road', platforms: 2 },
   { id: 2, station: 'Castle Hill', platforms: 4 },
   { id: 3, station: 'Dock Street', platforms: 2 },
@@ -38,8 +38,8 @@ export default function PageButtons() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Stations"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         pageSizeOptions={[3]}
         initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}
         slotProps={{ basePagination: { material: { ActionsComponent: Actions } } }}

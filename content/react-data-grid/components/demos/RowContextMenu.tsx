@@ -5,12 +5,12 @@ import MenuItem from '@mui/material/MenuItem';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'parcel', headerName: 'Parcel', flex: 1, minWidth: 120 },
   { field: 'status', headerName: 'Status', width: 130 },
 ];
 
-const ROWS = [
+const initialRows = [
   { id: 1, parcel: 'PX-204', status: 'On the van' },
   { id: 2, parcel: 'PX-311', status: 'On the van' },
   { id: 3, parcel: 'PX-118', status: 'At the depot' },
@@ -23,12 +23,12 @@ interface OpenMenu {
 }
 
 export default function RowContextMenu() {
-  const [rows, setRows] = React.useState(ROWS);
+  const [rows, setRows] = React.useState(initialRows);
   const [menu, setMenu] = React.useState<OpenMenu | null>(null);
 
   const openMenu = React.useCallback((event: React.MouseEvent<HTMLDivElement>) => {
     event.preventDefault();
-    const id = Number(event.currentTarget.dataset['id']);
+    const id = Number(event.currentTarget.dataset.id);
     setMenu({ id, left: event.clientX, top: event.clientY });
   }, []);
 
@@ -42,7 +42,7 @@ export default function RowContextMenu() {
       <DataGrid
         aria-label="Parcels"
         rows={rows}
-        columns={COLUMNS}
+        columns={columns}
         slotProps={{ row: { onContextMenu: openMenu, style: { cursor: 'context-menu' } } }}
         hideFooter
       />
@@ -50,7 +50,7 @@ export default function RowContextMenu() {
         open={menu !== null}
         onClose={() => setMenu(null)}
         anchorReference="anchorPosition"
-        {...(menu && { anchorPosition: menu })}
+        anchorPosition={menu ?? undefined}
       >
         <MenuItem onClick={() => setStatus('Delivered')}>Mark as delivered</MenuItem>
         <MenuItem onClick={() => setStatus('At the depot')}>Return to the depot</MenuItem>

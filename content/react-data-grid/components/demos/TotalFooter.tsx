@@ -10,12 +10,12 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'stall', headerName: 'Stall', flex: 1, minWidth: 120 },
   { field: 'revenue', headerName: 'Revenue (€)', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, stall: 'Cheese', revenue: 640 },
   { id: 2, stall: 'Honey', revenue: 210 },
   { id: 3, stall: 'Bread', revenue: 485 },
@@ -23,8 +23,8 @@ const ROWS = [
 
 function Footer() {
   const apiRef = useGridApiContext();
-  const rows = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
-  const total = rows.reduce((sum, { model }) => sum + Number(model['revenue']), 0);
+  const entries = useGridSelector(apiRef, gridFilteredSortedRowEntriesSelector);
+  const total = entries.reduce((sum, { model }) => sum + Number(model.revenue), 0);
 
   return (
     <GridFooterContainer sx={{ px: 1.5 }}>
@@ -39,7 +39,7 @@ function Footer() {
 export default function TotalFooter() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
-      <DataGrid aria-label="Market day" rows={ROWS} columns={COLUMNS} slots={{ footer: Footer }} />
+      <DataGrid aria-label="Market day" rows={rows} columns={columns} slots={{ footer: Footer }} />
     </Box>
   );
 }

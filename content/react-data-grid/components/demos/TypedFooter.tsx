@@ -15,12 +15,12 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'sensor', headerName: 'Sensor', flex: 1, minWidth: 130 },
   { field: 'level', headerName: 'Level (cm)', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, sensor: 'Upper weir', level: 84 },
   { id: 2, sensor: 'Mill bridge', level: 112 },
   { id: 3, sensor: 'Estuary', level: 236 },
@@ -52,8 +52,8 @@ export default function TypedFooter() {
       <Box sx={{ height: 268 }}>
         <DataGrid
           aria-label="River levels"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           slots={{ footer: ConnectionFooter }}
           slotProps={{ footer: { connected } }}
         />

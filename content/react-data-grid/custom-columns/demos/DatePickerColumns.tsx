@@ -90,13 +90,13 @@ function createDateType(hasTime: boolean): GridColTypeDef {
   };
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 120 },
   { ...createDateType(false), field: 'born', headerName: 'Born', editable: true },
   { ...createDateType(true), field: 'visit', headerName: 'Visit', editable: true },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     patient: 'R. Halden',
@@ -111,7 +111,7 @@ export default function DatePickerColumns() {
   return (
     <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={enGB}>
       <Box sx={{ width: '100%', height: 216 }}>
-        <DataGrid aria-label="Visits" rows={ROWS} columns={COLUMNS} hideFooter />
+        <DataGrid aria-label="Visits" rows={rows} columns={columns} hideFooter />
       </Box>
     </LocalizationProvider>
   );

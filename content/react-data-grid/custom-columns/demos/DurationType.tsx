@@ -13,7 +13,7 @@ function toSeconds(text: string | undefined) {
   return minutes === '' ? null : Number(minutes) * 60 + Number(seconds);
 }
 
-const UP_TO: GridFilterOperator = {
+const upTo: GridFilterOperator = {
   label: 'up to (m:ss)',
   value: 'upTo',
   getApplyFilterFn: ({ value: limit }) =>
@@ -22,21 +22,21 @@ const UP_TO: GridFilterOperator = {
 };
 
 /** A length of time: stored in seconds, shown and entered as `4:05`. */
-const DURATION: GridColTypeDef<number | null, string> = {
+const duration: GridColTypeDef<number | null, string> = {
   type: 'number',
   width: 130,
   valueFormatter: toClock,
   valueParser: toSeconds,
-  filterOperators: [UP_TO],
+  filterOperators: [upTo],
 };
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'track', headerName: 'Track', flex: 1, minWidth: 150 },
-  { ...DURATION, field: 'length', headerName: 'Length' },
-  { ...DURATION, field: 'pause', headerName: 'Pause after', width: 150 },
+  { ...duration, field: 'length', headerName: 'Length' },
+  { ...duration, field: 'pause', headerName: 'Pause after', width: 150 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, track: 'Low water', length: 245, pause: 4 },
   { id: 2, track: 'Signal fire', length: 318, pause: 8 },
   { id: 3, track: 'Lanterns', length: 187, pause: 4 },
@@ -46,7 +46,7 @@ const ROWS = [
 export default function DurationType() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
-      <DataGrid aria-label="Tracks" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Tracks" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

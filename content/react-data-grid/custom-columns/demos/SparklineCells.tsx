@@ -10,17 +10,17 @@ interface Station {
   week: number[];
 }
 
-const lastOf = (week: number[]) => week.at(-1) ?? 0;
-const riseOf = (week: number[]) => lastOf(week) - (week.at(0) ?? 0);
+const getLast = (week: number[]) => week.at(-1) ?? 0;
+const getRise = (week: number[]) => getLast(week) - (week.at(0) ?? 0);
 
-const COLUMNS: GridColDef<Station>[] = [
+const columns: GridColDef<Station>[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 130 },
   {
     field: 'level',
     headerName: 'Level (m)',
     type: 'number',
     width: 120,
-    valueGetter: (_value, row) => lastOf(row.week),
+    valueGetter: (_value, row) => getLast(row.week),
   },
   {
     field: 'week',
@@ -28,12 +28,12 @@ const COLUMNS: GridColDef<Station>[] = [
     width: 190,
     display: 'flex',
     filterable: false,
-    sortComparator: (first: number[], second: number[]) => riseOf(first) - riseOf(second),
+    sortComparator: (first: number[], second: number[]) => getRise(first) - getRise(second),
     valueFormatter: (week: number[]) => week.join('; '),
     renderCell: ({ row, colDef }) => (
       <SparkLineChart
         role="img"
-        aria-label={`From ${row.week.at(0)} to ${lastOf(row.week)} meters`}
+        aria-label={`From ${row.week.at(0)} to ${getLast(row.week)} meters`}
         data={row.week}
         width={colDef.computedWidth - 20}
         height={36}
@@ -44,7 +44,7 @@ const COLUMNS: GridColDef<Station>[] = [
   },
 ];
 
-const ROWS: Station[] = [
+const rows: Station[] = [
   { id: 1, station: 'Mill weir', week: [1.2, 1.3, 1.3, 1.6, 2.1, 2.9, 3.4] },
   { id: 2, station: 'Old bridge', week: [2.4, 2.3, 2.3, 2.2, 2.2, 2.1, 2.1] },
   { id: 3, station: 'Ferry landing', week: [1.8, 2.6, 3.1, 2.7, 2.2, 1.9, 1.7] },
@@ -53,7 +53,7 @@ const ROWS: Station[] = [
 export default function SparklineCells() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="River levels" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="River levels" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -4,7 +4,7 @@ import type { GridColDef, GridColTypeDef } from '@mui/x-data-grid';
 
 const percent = new Intl.NumberFormat('en-US', { style: 'percent' });
 
-const TYPES: Record<string, GridColTypeDef> = {
+const types: Record<string, GridColTypeDef> = {
   share: {
     type: 'number',
     width: 120,
@@ -21,19 +21,19 @@ interface ServerColumn {
 
 /** A type that is not listed has no definition: the column is one of text. */
 function toColumn({ type, ...rest }: ServerColumn): GridColDef {
-  return { width: 140, ...TYPES[type], ...rest };
+  return { width: 140, ...types[type], ...rest };
 }
 
-const SERVER_COLUMNS: ServerColumn[] = [
+const serverColumns: ServerColumn[] = [
   { field: 'label', headerName: 'Label', type: 'text' },
   { field: 'royalty', headerName: 'Royalty', type: 'share' },
   { field: 'vinyl', headerName: 'Vinyl', type: 'yesNo' },
   { field: 'catalog', headerName: 'Catalog', type: 'catalogNumber' },
 ];
 
-const COLUMNS = SERVER_COLUMNS.map(toColumn);
+const columns = serverColumns.map(toColumn);
 
-const ROWS = [
+const rows = [
   { id: 1, label: 'Tern Records', royalty: 0.18, vinyl: true, catalog: 'TR-0041' },
   { id: 2, label: 'Slow River', royalty: 0.22, vinyl: false, catalog: 'SLO 12' },
   { id: 3, label: 'Northlight', royalty: 0.15, vinyl: true, catalog: 'NL/7/25' },
@@ -42,7 +42,7 @@ const ROWS = [
 export default function TypesByName() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Contracts" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Contracts" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

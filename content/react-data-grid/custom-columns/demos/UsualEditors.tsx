@@ -50,7 +50,7 @@ function ShareEditCell({ id, field, value, colDef, hasFocus }: GridRenderEditCel
   );
 }
 
-const RATING: GridColTypeDef<number | null> = {
+const ratingColumn: GridColTypeDef<number | null> = {
   type: 'number',
   width: 160,
   display: 'flex',
@@ -60,17 +60,17 @@ const RATING: GridColTypeDef<number | null> = {
   renderEditCell: (params) => <RatingEditCell {...params} />,
 };
 
-const SHARE: GridColTypeDef<number, string> = {
+const shareColumn: GridColTypeDef<number, string> = {
   type: 'number',
   width: 150,
   valueFormatter: (share: number) => `${Math.round(share * 100)}%`,
   renderEditCell: (params) => <ShareEditCell {...params} />,
 };
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'buyer', headerName: 'Buyer', flex: 1, minWidth: 130 },
-  { ...RATING, field: 'rating', headerName: 'Rating', editable: true },
-  { ...SHARE, field: 'packed', headerName: 'Packed', editable: true },
+  { ...ratingColumn, field: 'rating', headerName: 'Rating', editable: true },
+  { ...shareColumn, field: 'packed', headerName: 'Packed', editable: true },
   {
     field: 'incoterm',
     headerName: 'Incoterm',
@@ -81,7 +81,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, buyer: 'Lindqvist Tea', rating: 5, packed: 0.8, incoterm: 'FOB' },
   { id: 2, buyer: 'Casa Ribera', rating: 4, packed: 0.35, incoterm: 'DAP' },
   { id: 3, buyer: 'Okafor Foods', rating: 3, packed: 1, incoterm: 'EXW' },
@@ -90,7 +90,7 @@ const ROWS = [
 export default function UsualEditors() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Orders" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Orders" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

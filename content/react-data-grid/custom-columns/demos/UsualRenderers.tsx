@@ -18,11 +18,11 @@ interface Order {
   packed: number;
   sacks: number;
   price: number;
-  incoterm: keyof typeof INCOTERMS;
+  incoterm: keyof typeof incoterms;
   website: string;
 }
 
-const INCOTERMS = {
+const incoterms = {
   EXW: 'Ex works: the buyer collects the goods',
   FOB: 'Free on board: risk passes when the goods are loaded',
   DAP: 'Delivered at place: the seller carries the goods',
@@ -67,7 +67,7 @@ function PackedCell({ row }: GridRenderCellParams<Order>) {
   );
 }
 
-const COLUMNS: GridColDef<Order>[] = [
+const columns: GridColDef<Order>[] = [
   {
     field: 'buyer',
     headerName: 'Buyer',
@@ -113,10 +113,10 @@ const COLUMNS: GridColDef<Order>[] = [
     field: 'incoterm',
     headerName: 'Incoterm',
     type: 'singleSelect',
-    valueOptions: Object.keys(INCOTERMS),
+    valueOptions: Object.keys(incoterms),
     width: 120,
     renderCell: ({ row }) => (
-      <Tooltip title={INCOTERMS[row.incoterm]}>
+      <Tooltip title={incoterms[row.incoterm]}>
         <span>{row.incoterm}</span>
       </Tooltip>
     ),
@@ -143,7 +143,7 @@ const COLUMNS: GridColDef<Order>[] = [
   },
 ];
 
-const ROWS: Order[] = [
+const rows: Order[] = [
   {
     id: 1,
     buyer: 'Lindqvist Tea',
@@ -185,7 +185,7 @@ const ROWS: Order[] = [
 export default function UsualRenderers() {
   return (
     <Box sx={{ width: '100%', height: 232 }}>
-      <DataGrid aria-label="Orders" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Orders" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

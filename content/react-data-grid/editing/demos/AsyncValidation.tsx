@@ -8,7 +8,7 @@ interface Book {
   callNumber: string;
 }
 
-const ROWS: Book[] = [
+const rows: Book[] = [
   { id: 1, title: 'Tide tables', callNumber: 'B2-118' },
   { id: 2, title: 'Birds of the coast', callNumber: 'C1-040' },
   { id: 3, title: 'The salt road', callNumber: 'A4-301' },
@@ -17,7 +17,7 @@ const ROWS: Book[] = [
 /** Stands for a request that takes most of a second. */
 async function isTaken(callNumber: string) {
   await new Promise((resolve) => setTimeout(resolve, 800));
-  return ROWS.some((book) => book.callNumber === callNumber);
+  return rows.some((book) => book.callNumber === callNumber);
 }
 
 async function checkCallNumber({
@@ -32,7 +32,7 @@ async function checkCallNumber({
   return { ...props, error: await isTaken(props.value ?? '') };
 }
 
-const COLUMNS: GridColDef<Book>[] = [
+const columns: GridColDef<Book>[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 130 },
   {
     field: 'callNumber',
@@ -48,8 +48,8 @@ export default function AsyncValidation() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Books"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         sx={(theme) => ({
           '& .MuiDataGrid-cell--editing:has([aria-invalid="true"])': {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 130, editable: true },
   {
     field: 'berth',
@@ -17,7 +17,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'pilot', headerName: 'Pilot', type: 'boolean', width: 90, editable: true },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     vessel: 'Astrid',
@@ -47,7 +47,7 @@ const ROWS = [
 export default function BasicEditing() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Expected vessels" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Expected vessels" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

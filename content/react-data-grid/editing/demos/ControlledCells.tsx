@@ -5,12 +5,12 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, GridCellModes } from '@mui/x-data-grid';
 import type { GridCellModesModel, GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'meter', headerName: 'Meter', flex: 1, minWidth: 110 },
   { field: 'reading', headerName: 'Reading (m³)', type: 'number', width: 150, editable: true },
 ];
 
-const ROWS = [
+const rows = [
   { id: 'cellar', meter: 'Cellar', reading: 1184 },
   { id: 'stable', meter: 'Stable', reading: 402 },
   { id: 'garden', meter: 'Garden', reading: 97 },
@@ -18,7 +18,7 @@ const ROWS = [
 
 export default function ControlledCells() {
   const [cellModesModel, setCellModesModel] = React.useState<GridCellModesModel>({});
-  const isEditing = cellModesModel['stable']?.['reading']?.mode === GridCellModes.Edit;
+  const isEditing = cellModesModel.stable?.reading?.mode === GridCellModes.Edit;
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -49,8 +49,8 @@ export default function ControlledCells() {
       <Box sx={{ height: 216 }}>
         <DataGrid
           aria-label="Water meters"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           cellModesModel={cellModesModel}
           onCellModesModelChange={setCellModesModel}
           onCellEditStop={(params, event) => {

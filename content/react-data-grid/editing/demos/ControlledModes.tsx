@@ -5,20 +5,20 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, GridRowModes } from '@mui/x-data-grid';
 import type { GridColDef, GridRowModesModel } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'gate', headerName: 'Gate', flex: 1, minWidth: 110, editable: true },
   { field: 'opens', headerName: 'Opens', width: 100, editable: true },
   { field: 'closes', headerName: 'Closes', width: 100, editable: true },
 ];
 
-const ROWS = [
+const rows = [
   { id: 'harbor', gate: 'Harbor Road', opens: '5:30', closes: '22:00' },
   { id: 'mill', gate: 'Mill Lane', opens: '6:00', closes: '18:00' },
   { id: 'rail', gate: 'Rail yard', opens: '0:00', closes: '24:00' },
 ];
 
 function allRows(mode: GridRowModes): GridRowModesModel {
-  return Object.fromEntries(ROWS.map(({ id }) => [id, { mode }]));
+  return Object.fromEntries(rows.map(({ id }) => [id, { mode }]));
 }
 
 export default function ControlledModes() {
@@ -37,8 +37,8 @@ export default function ControlledModes() {
       <Box sx={{ height: 216 }}>
         <DataGrid
           aria-label="Opening hours"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           editMode="row"
           rowModesModel={rowModesModel}
           onRowModesModelChange={setRowModesModel}

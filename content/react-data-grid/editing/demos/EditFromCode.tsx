@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'scale', headerName: 'Scale', flex: 1, minWidth: 120 },
   { field: 'reading', headerName: 'Reading (kg)', type: 'number', width: 160, editable: true },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, scale: 'Gate east', reading: 12340 },
   { id: 2, scale: 'Gate west', reading: null },
 ];
@@ -18,7 +18,7 @@ export default function EditFromCode() {
   const apiRef = useGridApiRef();
 
   const enterReading = () => {
-    const missing = ROWS.find(({ id }) => apiRef.current?.getCellValue(id, 'reading') === null);
+    const missing = rows.find(({ id }) => apiRef.current?.getCellValue(id, 'reading') === null);
     if (missing) {
       apiRef.current?.startCellEditMode({ id: missing.id, field: 'reading' });
     }
@@ -30,7 +30,7 @@ export default function EditFromCode() {
         Enter the missing reading
       </Button>
       <Box sx={{ height: 164 }}>
-        <DataGrid aria-label="Scales" apiRef={apiRef} rows={ROWS} columns={COLUMNS} hideFooter />
+        <DataGrid aria-label="Scales" apiRef={apiRef} rows={rows} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

@@ -9,13 +9,13 @@ interface Load {
   sealed: boolean;
 }
 
-const COLUMNS: GridColDef<Load>[] = [
+const columns: GridColDef<Load>[] = [
   { field: 'load', headerName: 'Load', flex: 1, minWidth: 140 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 120, editable: true },
   { field: 'sealed', headerName: 'Sealed', type: 'boolean', width: 100 },
 ];
 
-const ROWS: Load[] = [
+const rows: Load[] = [
   { id: 1, load: 'Roof tiles', pallets: 18, sealed: true },
   { id: 2, load: 'Office chairs', pallets: 7, sealed: false },
   { id: 3, load: 'Bicycle frames', pallets: 31, sealed: false },
@@ -30,8 +30,8 @@ export default function EditableCells() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Loads"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         isCellEditable={isOpen}
         hideFooter
         sx={{ '& .MuiDataGrid-cell--editable': { fontWeight: 'bold' } }}

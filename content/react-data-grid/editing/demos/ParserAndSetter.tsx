@@ -9,7 +9,7 @@ interface Driver {
   plate: string;
 }
 
-const COLUMNS: GridColDef<Driver>[] = [
+const columns: GridColDef<Driver>[] = [
   {
     field: 'name',
     headerName: 'Driver',
@@ -31,7 +31,7 @@ const COLUMNS: GridColDef<Driver>[] = [
   },
 ];
 
-const ROWS: Driver[] = [
+const rows: Driver[] = [
   { id: 1, firstName: 'Amara', lastName: 'Cole', plate: 'HQ 204' },
   { id: 2, firstName: 'Jonas', lastName: 'Weber', plate: 'HQ 117' },
   { id: 3, firstName: 'Mei', lastName: 'Tan', plate: 'HQ 388' },
@@ -40,7 +40,7 @@ const ROWS: Driver[] = [
 export default function ParserAndSetter() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Drivers" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Drivers" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

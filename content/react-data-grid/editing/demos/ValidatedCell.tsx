@@ -10,7 +10,7 @@ function checkDraft({ props }: GridPreProcessEditCellProps) {
   return { ...props, error: draft <= 0 || draft > LIMIT };
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 130 },
   {
     field: 'draft',
@@ -22,7 +22,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, vessel: 'Astrid', draft: 6 },
   { id: 2, vessel: 'Blue Heron', draft: 9 },
   { id: 3, vessel: 'Corvus', draft: 7 },
@@ -33,8 +33,8 @@ export default function ValidatedCell() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Draft of vessels"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         sx={(theme) => ({
           '& .MuiDataGrid-cell--editing:has([aria-invalid="true"])': {

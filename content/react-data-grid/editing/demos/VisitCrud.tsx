@@ -22,7 +22,7 @@ interface Visit {
   isNew: boolean;
 }
 
-const FIRST_VISITS: Visit[] = [
+const firstVisits: Visit[] = [
   { id: 1, visitor: 'Ines Duarte', company: 'Azulejo', isNew: false },
   { id: 2, visitor: 'Sven Lindqvist', company: 'Lindqvist Tea', isNew: false },
   { id: 3, visitor: 'Ada Okafor', company: 'Okafor Marine', isNew: false },
@@ -65,7 +65,7 @@ function ActionsCell(params: GridRenderCellParams) {
   );
 }
 
-const COLUMNS: GridColDef<Visit>[] = [
+const columns: GridColDef<Visit>[] = [
   { field: 'visitor', headerName: 'Visitor', flex: 1, minWidth: 130, editable: true },
   { field: 'company', headerName: 'Company', flex: 1, minWidth: 130, editable: true },
   {
@@ -78,7 +78,7 @@ const COLUMNS: GridColDef<Visit>[] = [
 ];
 
 export default function VisitCrud() {
-  const [visits, setVisits] = React.useState(FIRST_VISITS);
+  const [visits, setVisits] = React.useState(firstVisits);
   const [modes, setModes] = React.useState<GridRowModesModel>({});
 
   const remove = (id: GridRowId) => setVisits((rows) => rows.filter((row) => row.id !== id));
@@ -118,7 +118,7 @@ export default function VisitCrud() {
           <DataGrid
             aria-label="Visits today"
             rows={visits}
-            columns={COLUMNS}
+            columns={columns}
             editMode="row"
             rowModesModel={modes}
             onRowModesModelChange={setModes}

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, GridFooterContainer, useGridApiContext, useGridEvent } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'bay', headerName: 'Bay', width: 100 },
   {
     field: 'goods',
@@ -16,7 +16,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, bay: 'A1', goods: 'Coffee, green', pallets: 24 },
   { id: 2, bay: 'A2', goods: 'Olive oil', pallets: 12 },
 ];
@@ -42,8 +42,8 @@ export default function EventInSlot() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Storage bays"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         slots={{ footer: HeaderFooter }}
       />
     </Box>

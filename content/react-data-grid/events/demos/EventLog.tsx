@@ -5,18 +5,18 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 130 },
   { field: 'trips', headerName: 'Trips', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, driver: 'Amara Cole', trips: 11 },
   { id: 2, driver: 'Jonas Weber', trips: 14 },
   { id: 3, driver: 'Mei Tan', trips: 9 },
 ];
 
-const EVENTS = [
+const events = [
   'cellKeyDown',
   'cellClick',
   'rowClick',
@@ -32,7 +32,7 @@ export default function EventLog() {
   const [latest, setLatest] = React.useState<string[]>([]);
 
   React.useEffect(() => {
-    const ends = EVENTS.map((name) =>
+    const ends = events.map((name) =>
       apiRef.current?.subscribeEvent(name, () =>
         setLatest((earlier) => [...earlier, name].slice(-4)),
       ),
@@ -49,8 +49,8 @@ export default function EventLog() {
         <DataGrid
           aria-label="Drivers this week"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
         />
       </Box>

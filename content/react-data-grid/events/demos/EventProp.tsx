@@ -5,12 +5,12 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridEventListener } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'crane', headerName: 'Crane', flex: 1, minWidth: 120 },
   { field: 'lifts', headerName: 'Lifts today', type: 'number', width: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, crane: 'North 1', lifts: 41 },
   { id: 2, crane: 'North 2', lifts: 38 },
   { id: 3, crane: 'Rail', lifts: 12 },
@@ -30,8 +30,8 @@ export default function EventProp() {
       <Box sx={{ height: 216 }}>
         <DataGrid
           aria-label="Cranes"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           onRowClick={handleRowClick}
           hideFooter
         />

@@ -5,18 +5,18 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridCsvExportOptions } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'load', headerName: 'Load', flex: 1, minWidth: 140 },
   { field: 'note', headerName: 'Note', flex: 1, minWidth: 140 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, load: 'Roof tiles', note: 'Heavy; forklift 2', pallets: 18 },
   { id: 2, load: 'Chairs', note: '=SUM(A1:A3)', pallets: 7 },
 ];
 
-const OPTIONS: GridCsvExportOptions = { delimiter: ';', includeHeaders: true };
+const options: GridCsvExportOptions = { delimiter: ';', includeHeaders: true };
 
 export default function CsvPreview() {
   const apiRef = useGridApiRef();
@@ -25,11 +25,11 @@ export default function CsvPreview() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Box sx={{ height: 164 }}>
-        <DataGrid aria-label="Loads" apiRef={apiRef} rows={ROWS} columns={COLUMNS} hideFooter />
+        <DataGrid aria-label="Loads" apiRef={apiRef} rows={rows} columns={columns} hideFooter />
       </Box>
       <Button
         variant="outlined"
-        onClick={() => setCsv(apiRef.current?.getDataAsCsv(OPTIONS) ?? '')}
+        onClick={() => setCsv(apiRef.current?.getDataAsCsv(options) ?? '')}
         sx={{ alignSelf: 'flex-start' }}
       >
         Show the CSV

@@ -2,19 +2,19 @@ import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridExcelExportOptions } from '@mui/x-data-grid-premium';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'departure', headerName: 'Departure', type: 'date', width: 130 },
   { field: 'value', headerName: 'Value (€)', type: 'number', width: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, goods: 'Coffee, green', departure: new Date(2025, 2, 3), value: 21000 },
   { id: 2, goods: 'Paper rolls', departure: new Date(2025, 2, 3), value: 13200 },
   { id: 3, goods: 'Pump parts', departure: new Date(2025, 2, 4), value: 235600 },
 ];
 
-const EXCEL_OPTIONS: GridExcelExportOptions = {
+const excelOptions: GridExcelExportOptions = {
   fileName: 'consignments',
   columnsStyles: {
     departure: { numFmt: 'yyyy-mm-dd' },
@@ -32,11 +32,11 @@ export default function ExcelExport() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPremium
         label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
-        slotProps={{ toolbar: { excelOptions: EXCEL_OPTIONS } }}
+        slotProps={{ toolbar: { excelOptions } }}
       />
     </Box>
   );

@@ -15,13 +15,13 @@ const columns: GridColDef<Consignment>[] = [
 
 const everything = { sortModel: [], filterModel: { items: [] } };
 
-function cellOf(value: string): string {
+function quote(value: string): string {
   return `"${value.replaceAll('"', '""')}"`;
 }
 
-function csvOf(rows: Consignment[]): string {
-  const heads = columns.map(({ field, headerName }) => cellOf(headerName ?? field));
-  const lines = rows.map(({ reference, goods, port }) => [reference, goods, port].map(cellOf));
+function toCsv(rows: Consignment[]): string {
+  const heads = columns.map(({ field, headerName }) => quote(headerName ?? field));
+  const lines = rows.map(({ reference, goods, port }) => [reference, goods, port].map(quote));
   return [heads, ...lines].map((cells) => cells.join(',')).join('\r\n');
 }
 
@@ -37,7 +37,6 @@ function download(text: string, fileName: string) {
 export default function ExportFromServer() {
   const [query, setQuery] =
     React.useState<Pick<GridGetRowsParams, 'sortModel' | 'filterModel'>>(everything);
-  const [state, setState] = React.useState('');
 
   const source = React.useMemo<GridDataSource>(
     () => ({
@@ -49,20 +48,19 @@ export default function ExportFromServer() {
     [],
   );
 
-  const exportAll = async () => {
-    setState('Loading…');
+  const [state, exportAll, isLoading] = React.useActionState(async () => {
     const { rows } = await queryConsignments({ ...query, start: 0, end: Number.MAX_SAFE_INTEGER });
-    download(csvOf(rows), 'consignments.csv');
-    setState(`${rows.length} rows saved`);
-  };
+    download(toCsv(rows), 'consignments.csv');
+    return `${rows.length} rows saved`;
+  }, '');
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2} sx={{ alignItems: 'center' }}>
-        <Button variant="outlined" onClick={() => void exportAll()}>
+        <Button variant="outlined" onClick={() => React.startTransition(exportAll)}>
           Export all rows
         </Button>
-        <span role="status">{state}</span>
+        <span role="status">{isLoading ? 'Loading…' : state}</span>
       </Stack>
       <Box sx={{ height: 372 }}>
         <DataGrid

@@ -6,20 +6,20 @@ import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'time', headerName: 'Time', type: 'dateTime', flex: 1, minWidth: 180 },
   { field: 'level', headerName: 'Level (cm)', type: 'number', width: 130 },
 ];
 
 const MINUTES_BETWEEN = 15;
 
-const ROWS = Array.from({ length: 20_000 }, (_, index) => ({
+const rows = Array.from({ length: 20_000 }, (_, index) => ({
   id: index,
   time: new Date(2025, 2, 3, 0, index * MINUTES_BETWEEN),
   level: Math.round(180 + 120 * Math.sin(index / 8)),
 }));
 
-const STATE_TEXT = {
+const stateText = {
   idle: 'No file has been saved yet.',
   pending: 'The file is being written.',
   finished: 'The file is complete.',
@@ -27,7 +27,7 @@ const STATE_TEXT = {
 
 export default function ExportState() {
   const apiRef = useGridApiRef();
-  const [state, setState] = React.useState<keyof typeof STATE_TEXT>('idle');
+  const [state, setState] = React.useState<keyof typeof stateText>('idle');
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -40,15 +40,15 @@ export default function ExportState() {
           Save 20,000 readings
         </Button>
         <Typography variant="body2" role="status">
-          {STATE_TEXT[state]}
+          {stateText[state]}
         </Typography>
       </Stack>
       <Box sx={{ height: 268 }}>
         <DataGridPremium
           aria-label="Readings of the tide gauge"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           loading={state === 'pending'}
           hideFooter
           onExcelExportStateChange={setState}

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, gridSortedRowIdsSelector, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridCsvGetRowsToExportParams } from '@mui/x-data-grid';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 120 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'status', headerName: 'Status', width: 120 },
@@ -46,8 +46,8 @@ export default function ExportedRows() {
         <DataGrid
           aria-label="Consignments"
           apiRef={apiRef}
-          rows={CONSIGNMENTS}
-          columns={COLUMNS}
+          rows={consignments}
+          columns={columns}
           checkboxSelection
           pageSizeOptions={[4, 20]}
           initialState={{

@@ -10,19 +10,19 @@ import {
 } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridCsvExportOptions } from '@mui/x-data-grid-premium';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'shelf', headerName: 'Shelf', width: 120 },
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 140 },
   { field: 'copies', headerName: 'Copies', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, shelf: 'Maps', title: 'Harbor plans', copies: 2 },
   { id: 2, shelf: 'Maps', title: 'Footpaths', copies: 5 },
   { id: 3, shelf: 'Poems', title: 'Sea songs', copies: 3 },
 ];
 
-const WITHOUT_GROUPS: GridCsvExportOptions = {
+const withoutGroups: GridCsvExportOptions = {
   // The column is hidden, and says on each line what the groups said.
   fields: ['shelf', 'title', 'copies'],
   getRowsToExport: ({ apiRef }) =>
@@ -43,8 +43,8 @@ export default function GroupedCsv() {
         <DataGridPremium
           aria-label="Books by shelf"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
           initialState={{
             rowGrouping: { model: ['shelf'] },
@@ -57,7 +57,7 @@ export default function GroupedCsv() {
         <Button variant="outlined" onClick={() => show()}>
           With groups
         </Button>
-        <Button variant="outlined" onClick={() => show(WITHOUT_GROUPS)}>
+        <Button variant="outlined" onClick={() => show(withoutGroups)}>
           Without groups
         </Button>
       </Stack>

@@ -9,12 +9,12 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'container', headerName: 'Container', flex: 1, minWidth: 130 },
   { field: 'weight', headerName: 'Weight (t)', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, container: 'HQDU 204', weight: 18 },
   { id: 2, container: 'HQDU 117', weight: 24 },
   { id: 3, container: 'HQDU 388', weight: 9 },
@@ -34,10 +34,10 @@ function JsonToolbar() {
 
   const exportJson = () => {
     const fields = gridVisibleColumnFieldsSelector(apiRef);
-    const rows = gridFilteredSortedRowEntriesSelector(apiRef).map(({ id }) =>
+    const data = gridFilteredSortedRowEntriesSelector(apiRef).map(({ id }) =>
       Object.fromEntries(fields.map((field) => [field, apiRef.current.getCellValue(id, field)])),
     );
-    download(JSON.stringify(rows, null, 2), 'containers.json');
+    download(JSON.stringify(data, null, 2), 'containers.json');
   };
 
   return (
@@ -54,8 +54,8 @@ export default function JsonExport() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Containers"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         slots={{ toolbar: JsonToolbar }}
         hideFooter

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { DataGrid, ExportCsv, ExportPrint, Toolbar } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 130 },
   { field: 'trips', headerName: 'Trips', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, driver: 'Amara Cole', trips: 11 },
   { id: 2, driver: 'Jonas Weber', trips: 14 },
   { id: 3, driver: 'Mei Tan', trips: 9 },
@@ -29,8 +29,8 @@ export default function OwnExportToolbar() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Drivers this week"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         slots={{ toolbar: ExportToolbar }}
         hideFooter

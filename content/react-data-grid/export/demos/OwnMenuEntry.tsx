@@ -15,12 +15,12 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'name', headerName: 'Patient', flex: 1, minWidth: 130 },
   { field: 'phone', headerName: 'Phone', width: 140 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, name: 'Ines Duarte', phone: '555 0141' },
   { id: 2, name: 'Joel Pratt', phone: '555 0178' },
   { id: 3, name: 'Oda Lien', phone: '555 0102' },
@@ -77,8 +77,8 @@ export default function OwnMenuEntry() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Patients"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         slots={{ toolbar: ExportToolbar }}
         hideFooter

@@ -4,19 +4,19 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridPrintExportOptions } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'gate', headerName: 'Gate', flex: 1, minWidth: 110 },
   { field: 'opens', headerName: 'Opens', width: 100 },
   { field: 'closes', headerName: 'Closes', width: 100 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, gate: 'Harbor Road', opens: '5:30', closes: '22:00' },
   { id: 2, gate: 'Mill Lane', opens: '6:00', closes: '18:00' },
   { id: 3, gate: 'Rail yard', opens: '0:00', closes: '24:00' },
 ];
 
-const OPTIONS: GridPrintExportOptions = {
+const options: GridPrintExportOptions = {
   fileName: 'Opening hours of the gates',
   hideFooter: true,
   hideToolbar: true,
@@ -30,7 +30,7 @@ export default function PrintOptions() {
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Button
         variant="outlined"
-        onClick={() => apiRef.current?.exportDataAsPrint(OPTIONS)}
+        onClick={() => apiRef.current?.exportDataAsPrint(options)}
         sx={{ alignSelf: 'flex-start' }}
       >
         Print the opening hours
@@ -39,8 +39,8 @@ export default function PrintOptions() {
         <DataGrid
           aria-label="Opening hours"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
         />
       </Box>

@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridPrintExportOptions } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'time', headerName: 'Time', width: 90 },
   { field: 'piece', headerName: 'Piece', flex: 1, minWidth: 140 },
   { field: 'hall', headerName: 'Hall', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, time: '18:00', piece: 'Chamber choir', hall: 'Chapel' },
   { id: 2, time: '19:30', piece: 'String quartet', hall: 'Old mill' },
   { id: 3, time: '21:00', piece: 'Late organ', hall: 'Chapel' },
@@ -23,7 +23,7 @@ const PAPER = `
   body.programme .MuiDataGrid-columnHeader { background: none; }
 `;
 
-const OPTIONS: GridPrintExportOptions = {
+const options: GridPrintExportOptions = {
   fileName: 'Programme of the evening',
   bodyClassName: 'programme',
   pageStyle: PAPER,
@@ -38,7 +38,7 @@ export default function PrintStyles() {
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Button
         variant="outlined"
-        onClick={() => apiRef.current?.exportDataAsPrint(OPTIONS)}
+        onClick={() => apiRef.current?.exportDataAsPrint(options)}
         sx={{ alignSelf: 'flex-start' }}
       >
         Print the programme
@@ -47,8 +47,8 @@ export default function PrintStyles() {
         <DataGrid
           aria-label="Programme of the evening"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
           sx={{
             '& .MuiDataGrid-columnHeader': { bgcolor: 'action.hover' },

@@ -5,19 +5,19 @@ import Stack from '@mui/material/Stack';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridExcelExportOptions } from '@mui/x-data-grid-premium';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'crop', headerName: 'Crop', flex: 1, minWidth: 130 },
   { field: 'sown', headerName: 'Sown', type: 'date', width: 120 },
   { field: 'yield', headerName: 'Yield (t)', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, crop: 'Spelt', sown: new Date(2024, 9, 4), yield: 18.5 },
   { id: 2, crop: 'Field beans', sown: new Date(2025, 2, 20), yield: 6.2 },
   { id: 3, crop: 'Flax', sown: new Date(2025, 3, 11), yield: 2.8 },
 ];
 
-const EXCEL_OPTIONS: GridExcelExportOptions = {
+const excelOptions: GridExcelExportOptions = {
   fileName: 'harvest',
   columnsStyles: {
     sown: { numFmt: 'd mmm yyyy' },
@@ -37,7 +37,7 @@ export default function TotalInExcel() {
   const [lines, setLines] = React.useState<string[]>([]);
 
   const lookInside = async () => {
-    const workbook = await apiRef.current?.getDataAsExcel(EXCEL_OPTIONS);
+    const workbook = await apiRef.current?.getDataAsExcel(excelOptions);
     const sheet = workbook?.worksheets[0];
     setLines(
       [2, 3, 4, 5].map((number) => {
@@ -53,16 +53,13 @@ export default function TotalInExcel() {
         <DataGridPremium
           aria-label="Harvest"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
         />
       </Box>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-        <Button
-          variant="contained"
-          onClick={() => apiRef.current?.exportDataAsExcel(EXCEL_OPTIONS)}
-        >
+        <Button variant="contained" onClick={() => apiRef.current?.exportDataAsExcel(excelOptions)}>
           Save the file
         </Button>
         <Button variant="outlined" onClick={lookInside}>

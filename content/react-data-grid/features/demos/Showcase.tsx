@@ -6,7 +6,7 @@ import {
   GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONSIGNMENTS, STATUSES } from '../../data/consignments';
+import { consignments, statuses } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
 const euros = new Intl.NumberFormat('en-US', {
@@ -15,8 +15,8 @@ const euros = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-const COLUMNS: GridColDef<Consignment>[] = [
-  { field: 'status', headerName: 'Status', type: 'singleSelect', valueOptions: [...STATUSES] },
+const columns: GridColDef<Consignment>[] = [
+  { field: 'status', headerName: 'Status', type: 'singleSelect', valueOptions: [...statuses] },
   { field: 'goods', headerName: 'Goods', width: 140, editable: true },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110, editable: true },
   {
@@ -40,7 +40,7 @@ const COLUMNS: GridColDef<Consignment>[] = [
     width: 150,
     display: 'flex',
     aggregable: false,
-    valueGetter: (_value, row) => STATUSES.indexOf(row.status) * 25,
+    valueGetter: (_value, row) => statuses.indexOf(row.status) * 25,
     renderCell: ({ value, rowNode }) =>
       rowNode.type === 'leaf' && (
         <LinearProgress
@@ -58,8 +58,8 @@ export default function Showcase() {
     <Box sx={{ width: '100%', height: 640 }}>
       <DataGridPremium
         label="Consignments of a month"
-        rows={CONSIGNMENTS}
-        columns={COLUMNS}
+        rows={consignments}
+        columns={columns}
         showToolbar
         checkboxSelection
         cellSelection

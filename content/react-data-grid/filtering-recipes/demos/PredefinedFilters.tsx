@@ -5,21 +5,21 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
 
-const FILTERS: { name: string; model: GridFilterModel }[] = [
+const filters: { name: string; model: GridFilterModel }[] = [
   { name: 'All', model: { items: [] } },
   { name: 'Over 100', model: { items: [{ field: 'weight', operator: '>', value: 100 }] } },
   { name: 'Fragile', model: { items: [{ field: 'fragile', operator: 'is', value: 'true' }] } },
   { name: 'No address', model: { items: [{ field: 'address', operator: 'isEmpty' }] } },
 ];
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'parcel', headerName: 'Parcel', width: 100 },
   { field: 'address', headerName: 'Address', flex: 1, minWidth: 130 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 120 },
   { field: 'fragile', headerName: 'Fragile', type: 'boolean', width: 100 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, parcel: 'P-301', address: 'Mill Lane 4', weight: 12, fragile: true },
   { id: 2, parcel: 'P-302', address: '', weight: 140, fragile: false },
   { id: 3, parcel: 'P-303', address: 'Quay 17', weight: 260, fragile: true },
@@ -34,9 +34,9 @@ export default function PredefinedFilters() {
 
   React.useEffect(() => {
     const countMatches = () => {
-      const pairs = FILTERS.map(({ name, model }) => {
+      const pairs = filters.map(({ name, model }) => {
         const hidden = apiRef.current?.getFilterState(model).filteredRowsLookup ?? {};
-        return [name, ROWS.length - Object.keys(hidden).length];
+        return [name, rows.length - Object.keys(hidden).length];
       });
       setCounts(Object.fromEntries(pairs));
     };
@@ -53,7 +53,7 @@ export default function PredefinedFilters() {
         aria-label="Filters"
         sx={{ flexWrap: 'wrap', gap: 1 }}
       >
-        {FILTERS.map(({ name, model }) => (
+        {filters.map(({ name, model }) => (
           <Chip
             key={name}
             label={`${name} (${counts[name] ?? '…'})`}
@@ -70,8 +70,8 @@ export default function PredefinedFilters() {
         <DataGrid
           aria-label="Parcels"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           disableColumnFilter
           hideFooter
         />

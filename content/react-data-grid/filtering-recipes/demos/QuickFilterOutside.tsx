@@ -27,13 +27,13 @@ function SearchElsewhere() {
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
   { field: 'author', headerName: 'Author', flex: 1, minWidth: 120 },
   { field: 'shelf', headerName: 'Shelf', width: 90 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, title: 'The Salt Roads', author: 'Ines Duarte', shelf: 'F 12' },
   { id: 2, title: 'Birds of the Delta', author: 'Ada Okafor', shelf: 'N 04' },
   { id: 3, title: 'A Short History of Rope', author: 'Sven Lindqvist', shelf: 'H 31' },
@@ -59,8 +59,8 @@ export default function QuickFilterOutside() {
         <SearchPlaceContext.Provider value={place}>
           <DataGrid
             aria-label="Books"
-            rows={ROWS}
-            columns={COLUMNS}
+            rows={rows}
+            columns={columns}
             slots={{ toolbar: SearchElsewhere }}
             showToolbar
             hideFooter

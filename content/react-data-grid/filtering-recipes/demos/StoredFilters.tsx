@@ -7,7 +7,7 @@ import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
 
 const KEY = 'depot-shipments-filter';
 
-const FIRST_TEXT = JSON.stringify({
+const firstText = JSON.stringify({
   items: [{ id: 1, field: 'port', operator: 'contains', value: 'b' }],
 });
 
@@ -35,21 +35,21 @@ function write(text: string | null) {
 function useStoredFilter() {
   const text = React.useSyncExternalStore(
     subscribe,
-    () => localStorage.getItem(KEY) ?? FIRST_TEXT,
-    () => FIRST_TEXT,
+    () => localStorage.getItem(KEY) ?? firstText,
+    () => firstText,
   );
   const model = React.useMemo((): GridFilterModel => JSON.parse(text), [text]);
   const setModel = (next: GridFilterModel) => write(JSON.stringify(next));
   return [model, setModel] as const;
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 130 },
   { field: 'port', headerName: 'Port', width: 130 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, goods: 'Dried fish', port: 'Bergen', pallets: 12 },
   { id: 2, goods: 'Wine', port: 'Bilbao', pallets: 20 },
   { id: 3, goods: 'Ceramic tiles', port: 'Málaga', pallets: 18 },
@@ -67,8 +67,8 @@ export default function StoredFilters() {
       <Box sx={{ height: 320 }}>
         <DataGrid
           label="Shipments"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           filterModel={model}
           onFilterModelChange={setModel}
           showToolbar

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'weight', headerName: 'Weight (t)', type: 'number', width: 130 },
   {
@@ -15,7 +15,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'arrived', headerName: 'Arrived', type: 'date', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, goods: 'Ceramic tiles', weight: 18, status: 'Stored', arrived: new Date(2025, 2, 3) },
   { id: 2, goods: 'Coffee, green', weight: 12, status: 'Delayed', arrived: null },
   { id: 3, goods: 'Wine, bottled', weight: 9, status: 'Stored', arrived: new Date(2025, 2, 6) },
@@ -28,8 +28,8 @@ export default function BasicFiltering() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{

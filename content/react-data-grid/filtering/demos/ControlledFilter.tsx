@@ -6,25 +6,25 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'bay', headerName: 'Bay', width: 90 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, bay: 'A1', goods: 'Coffee, green', pallets: 24 },
   { id: 2, bay: 'A2', goods: 'Olive oil', pallets: 0 },
   { id: 3, bay: 'B1', goods: 'Bicycle frames', pallets: 31 },
   { id: 4, bay: 'B2', goods: 'Paper rolls', pallets: 0 },
 ];
 
-const EVERYTHING: GridFilterModel = { items: [] };
-const IN_STOCK: GridFilterModel = { items: [{ field: 'pallets', operator: '>', value: 0 }] };
-const EMPTY_BAYS: GridFilterModel = { items: [{ field: 'pallets', operator: '=', value: 0 }] };
+const everything: GridFilterModel = { items: [] };
+const inStock: GridFilterModel = { items: [{ field: 'pallets', operator: '>', value: 0 }] };
+const emptyBays: GridFilterModel = { items: [{ field: 'pallets', operator: '=', value: 0 }] };
 
 export default function ControlledFilter() {
-  const [filterModel, setFilterModel] = React.useState(IN_STOCK);
+  const [filterModel, setFilterModel] = React.useState(inStock);
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -35,15 +35,15 @@ export default function ControlledFilter() {
         value={filterModel}
         onChange={(_event, model: GridFilterModel | null) => model && setFilterModel(model)}
       >
-        <ToggleButton value={EVERYTHING}>All</ToggleButton>
-        <ToggleButton value={IN_STOCK}>In stock</ToggleButton>
-        <ToggleButton value={EMPTY_BAYS}>Empty</ToggleButton>
+        <ToggleButton value={everything}>All</ToggleButton>
+        <ToggleButton value={inStock}>In stock</ToggleButton>
+        <ToggleButton value={emptyBays}>Empty</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={{ height: 268 }}>
         <DataGrid
           aria-label="Storage bays"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
           filterModel={filterModel}
           onFilterModelChange={setFilterModel}

@@ -4,20 +4,20 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 130 },
   { field: 'trips', headerName: 'Trips', type: 'number', width: 130 },
   { field: 'hours', headerName: 'Hours', type: 'number', width: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, driver: 'Amara Cole', trips: 11, hours: 34 },
   { id: 2, driver: 'Jonas Weber', trips: 14, hours: 39 },
   { id: 3, driver: 'Mei Tan', trips: 9, hours: 28 },
   { id: 4, driver: 'Pilar Soto', trips: 13, hours: 37 },
 ];
 
-const LONG_WEEKS = { id: 'long-weeks', field: 'hours', operator: '>', value: 35 };
+const longWeeks = { id: 'long-weeks', field: 'hours', operator: '>', value: 35 };
 
 export default function FilterFromCode() {
   const apiRef = useGridApiRef();
@@ -27,7 +27,7 @@ export default function FilterFromCode() {
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
         <Button
           variant="outlined"
-          onClick={() => apiRef.current?.setFilterModel({ items: [LONG_WEEKS] })}
+          onClick={() => apiRef.current?.setFilterModel({ items: [longWeeks] })}
         >
           Over 35 hours
         </Button>
@@ -42,8 +42,8 @@ export default function FilterFromCode() {
         <DataGrid
           aria-label="Drivers this week"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
         />
       </Box>

@@ -9,13 +9,13 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'container', headerName: 'Container', flex: 1, minWidth: 120 },
   { field: 'owner', headerName: 'Owner', flex: 1, minWidth: 120 },
   { field: 'weight', headerName: 'Weight (t)', type: 'number', width: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, container: 'HQDU 204', owner: 'Fjordlink', weight: 18 },
   { id: 2, container: 'HQDU 117', owner: 'Coastline', weight: 24 },
   { id: 3, container: 'HQDU 388', owner: 'Fjordlink', weight: 9 },
@@ -41,8 +41,8 @@ export default function FilteredTotal() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGrid
         label="Containers"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         slots={{ footer: TotalFooter }}
         initialState={{

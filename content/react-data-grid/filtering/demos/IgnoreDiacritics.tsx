@@ -6,12 +6,12 @@ import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 130 },
   { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, port: 'Gdańsk', country: 'Poland' },
   { id: 2, port: 'Göteborg', country: 'Sweden' },
   { id: 3, port: 'Málaga', country: 'Spain' },
@@ -31,8 +31,8 @@ export default function IgnoreDiacritics() {
         <DataGrid
           key={String(ignore)}
           aria-label="Ports"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
           ignoreDiacritics={ignore}
           initialState={{

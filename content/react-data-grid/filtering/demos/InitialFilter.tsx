@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 140 },
   {
     field: 'state',
@@ -14,7 +14,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'due', headerName: 'Due', type: 'date', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, title: 'Tide tables', state: 'Lent', due: new Date(2025, 2, 21) },
   { id: 2, title: 'The salt road', state: 'On the shelf', due: null },
   { id: 3, title: 'Birds of the coast', state: 'Overdue', due: new Date(2025, 1, 14) },
@@ -27,8 +27,8 @@ export default function InitialFilter() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         label="Books to ask for"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { DataGridPro, GridLogicOperator } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
   { field: 'status', headerName: 'Status', width: 120 },
   { field: 'weight', headerName: 'Weight (t)', type: 'number', width: 150 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, port: 'Antwerp', status: 'Loading', weight: 14 },
   { id: 2, port: 'Bergen', status: 'Waiting', weight: 9 },
   { id: 3, port: 'Antwerp', status: 'Waiting', weight: 22 },
@@ -22,8 +22,8 @@ export default function SeveralFilters() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPro
         label="Loads by port"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
   { field: 'status', headerName: 'Status', width: 120 },
@@ -18,7 +18,7 @@ export default function FillTheRest() {
       </Typography>
       <Typography variant="body2">Updated each morning before the first truck.</Typography>
       <Box sx={{ flex: 1, minHeight: 0 }}>
-        <DataGrid aria-labelledby="departures-title" rows={CONSIGNMENTS} columns={COLUMNS} />
+        <DataGrid aria-labelledby="departures-title" rows={consignments} columns={columns} />
       </Box>
     </Box>
   );

@@ -4,16 +4,16 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
 ];
 
 export default function GrowToLimit() {
   const [count, setCount] = React.useState(2);
-  const rows = React.useMemo(() => CONSIGNMENTS.slice(0, count), [count]);
+  const rows = React.useMemo(() => consignments.slice(0, count), [count]);
 
   return (
     <Stack spacing={2} sx={{ width: '100%', height: 340 }}>
@@ -26,7 +26,7 @@ export default function GrowToLimit() {
         </Button>
       </Stack>
       <Box sx={{ display: 'flex', flexDirection: 'column', maxHeight: 280 }}>
-        <DataGrid aria-label="Consignments" rows={rows} columns={COLUMNS} hideFooter />
+        <DataGrid aria-label="Consignments" rows={rows} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

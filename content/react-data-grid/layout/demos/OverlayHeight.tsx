@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
 ];
@@ -13,7 +13,7 @@ export default function OverlayHeight() {
       <DataGrid
         aria-label="Consignments to check"
         rows={[]}
-        columns={COLUMNS}
+        columns={columns}
         hideFooter
         localeText={{ noRowsLabel: 'Nothing left to check' }}
         sx={{ '--DataGrid-overlayHeight': '200px' }}

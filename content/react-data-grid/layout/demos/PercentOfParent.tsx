@@ -5,14 +5,14 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
 ];
 
-const SHARES = ['50%', '75%', '100%'];
+const shares = ['50%', '75%', '100%'];
 
 export default function PercentOfParent() {
   const [share, setShare] = React.useState('75%');
@@ -26,7 +26,7 @@ export default function PercentOfParent() {
         value={share}
         onChange={(_event, next: string | null) => setShare(next ?? share)}
       >
-        {SHARES.map((value) => (
+        {shares.map((value) => (
           <ToggleButton key={value} value={value}>
             {value}
           </ToggleButton>
@@ -34,7 +34,7 @@ export default function PercentOfParent() {
       </ToggleButtonGroup>
       <Box sx={{ width: '100%', height: 360 }}>
         <Box sx={{ width: share, height: share }}>
-          <DataGrid aria-label="Consignments" rows={CONSIGNMENTS} columns={COLUMNS} />
+          <DataGrid aria-label="Consignments" rows={consignments} columns={columns} />
         </Box>
       </Box>
     </Stack>

@@ -4,8 +4,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridListViewColDef, GridRenderCellParams } from '@mui/x-data-grid-pro';
-import { createConsignments } from '../../data/consignments';
-import type { Consignment } from '../../data/consignments';
+
+interface Consignment {
+  id: number;
+  goods: string;
+  customer: string;
+  port: string;
+  status: string;
+}
 
 function ConsignmentCell({ row }: GridRenderCellParams<Consignment>) {
   return (
@@ -26,30 +32,39 @@ function ConsignmentCell({ row }: GridRenderCellParams<Consignment>) {
   );
 }
 
-const LIST_COLUMN: GridListViewColDef<Consignment> = {
+const listColumn: GridListViewColDef<Consignment> = {
   field: 'summary',
   display: 'flex',
   renderCell: (params) => <ConsignmentCell {...params} />,
 };
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'goods', headerName: 'Goods' },
   { field: 'customer', headerName: 'Customer' },
   { field: 'port', headerName: 'Port' },
   { field: 'status', headerName: 'Status' },
 ];
 
-const ROWS = createConsignments(8);
+const rows = [
+  { id: 1, goods: 'Coffee, green', customer: 'Marlow', port: 'Rotterdam', status: 'Delivered' },
+  { id: 2, goods: 'Paper rolls', customer: 'Halden Print', port: 'Bilbao', status: 'Delivered' },
+  { id: 3, goods: 'Pump parts', customer: 'Okafor Marine', port: 'Genoa', status: 'At sea' },
+  { id: 4, goods: 'Olive oil', customer: 'Casa Ribera', port: 'Halifax', status: 'At sea' },
+  { id: 5, goods: 'Ceramic tiles', customer: 'Azulejo', port: 'Bergen', status: 'Loading' },
+  { id: 6, goods: 'Black tea', customer: 'Lindqvist Tea', port: 'Gdańsk', status: 'In storage' },
+  { id: 7, goods: 'Bicycle frames', customer: 'Velo Nord', port: 'Lagos', status: 'In storage' },
+  { id: 8, goods: 'Wool blankets', customer: 'Skye Weavers', port: 'Bergen', status: 'Booked' },
+];
 
 export default function BasicListView() {
   return (
     <Box sx={{ width: '100%', maxWidth: 420, height: 360 }}>
       <DataGridPro
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         listView
-        listViewColumn={LIST_COLUMN}
+        listViewColumn={listColumn}
         rowHeight={68}
         hideFooter
       />

@@ -64,18 +64,18 @@ function PlotCell({ row }: GridRenderCellParams<Plot>) {
   );
 }
 
-const LIST_COLUMN: GridListViewColDef<Plot> = {
+const listColumn: GridListViewColDef<Plot> = {
   field: 'summary',
   display: 'flex',
   renderCell: (params) => <PlotCell {...params} />,
 };
 
-const COLUMNS: GridColDef<Plot>[] = [
+const columns: GridColDef<Plot>[] = [
   { field: 'crop', headerName: 'Crop' },
   { field: 'note', headerName: 'Note' },
 ];
 
-const ROWS: Plot[] = [
+const rows: Plot[] = [
   { id: 1, crop: 'Carrots', note: 'Thin out by Friday' },
   { id: 2, crop: 'Leeks', note: 'Watered on March 4' },
   { id: 3, crop: 'Broad beans', note: 'Stakes are in the shed' },
@@ -87,10 +87,10 @@ export default function EditInList() {
     <Box sx={{ width: '100%', maxWidth: 420, height: 274 }}>
       <DataGridPro
         aria-label="Plots"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         listView
-        listViewColumn={LIST_COLUMN}
+        listViewColumn={listColumn}
         rowHeight={68}
         hideFooter
       />

@@ -25,7 +25,7 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridListViewColDef } from '@mui/x-data-grid-pro';
-import { CONSIGNMENTS, STATUSES } from '../../data/consignments';
+import { consignments, statuses } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
 /** The element in which the drawers open: the frame here, the page in an application. */
@@ -61,7 +61,7 @@ function Sheet({ title, open, onClose, children }: SheetProps) {
   );
 }
 
-const ORDERS = [
+const orders = [
   { field: 'departure', label: 'Departure' },
   { field: 'goods', label: 'Goods' },
   { field: 'pallets', label: 'Pallets' },
@@ -76,7 +76,7 @@ function SortChoice() {
       value={rule?.field ?? ''}
       onChange={(_event, field) => apiRef.current.setSortModel([{ field, sort: 'asc' }])}
     >
-      {ORDERS.map(({ field, label }) => (
+      {orders.map(({ field, label }) => (
         <FormControlLabel key={field} value={field} label={label} control={<Radio />} />
       ))}
     </RadioGroup>
@@ -97,7 +97,7 @@ function StatusChoice() {
 
   return (
     <FormGroup aria-label="Status" role="group">
-      {STATUSES.map((status) => (
+      {statuses.map((status) => (
         <FormControlLabel
           key={status}
           label={status}
@@ -139,16 +139,16 @@ function ListToolbar() {
   );
 }
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference' },
   { field: 'goods' },
   { field: 'port' },
   { field: 'pallets', type: 'number' },
   { field: 'departure', type: 'date' },
-  { field: 'status', type: 'singleSelect', valueOptions: [...STATUSES] },
+  { field: 'status', type: 'singleSelect', valueOptions: [...statuses] },
 ];
 
-const LIST_COLUMN: GridListViewColDef<Consignment> = {
+const listColumn: GridListViewColDef<Consignment> = {
   field: 'summary',
   display: 'flex',
   renderCell: ({ row }) => (
@@ -185,10 +185,10 @@ export default function PhoneList() {
       >
         <DataGridPro
           aria-label="Consignments"
-          rows={CONSIGNMENTS}
-          columns={COLUMNS}
+          rows={consignments}
+          columns={columns}
           listView
-          listViewColumn={LIST_COLUMN}
+          listViewColumn={listColumn}
           rowHeight={68}
           slots={{ toolbar: ListToolbar }}
           showToolbar

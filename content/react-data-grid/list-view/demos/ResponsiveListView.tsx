@@ -11,14 +11,14 @@ import type { GridColDef, GridListViewColDef } from '@mui/x-data-grid-pro';
 import { createConsignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Consignment', width: 130 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 130 },
   { field: 'port', headerName: 'Port', width: 120 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 100 },
 ];
 
-const LIST_COLUMN: GridListViewColDef<Consignment> = {
+const listColumn: GridListViewColDef<Consignment> = {
   field: 'summary',
   display: 'flex',
   renderCell: ({ row }) => (
@@ -33,7 +33,7 @@ const LIST_COLUMN: GridListViewColDef<Consignment> = {
   ),
 };
 
-const ROWS = createConsignments(8);
+const rows = createConsignments(8);
 
 type Layout = 'auto' | 'table' | 'list';
 
@@ -59,10 +59,10 @@ export default function ResponsiveListView() {
       <Box sx={{ height: 320 }}>
         <DataGridPro
           aria-label="Consignments"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           listView={isList}
-          listViewColumn={LIST_COLUMN}
+          listViewColumn={listColumn}
           rowHeight={isList ? 64 : 52}
           hideFooter
         />

@@ -45,18 +45,18 @@ function BookCell({ id, row }: GridRenderCellParams<Book>) {
   );
 }
 
-const LIST_COLUMN: GridListViewColDef<Book> = {
+const listColumn: GridListViewColDef<Book> = {
   field: 'summary',
   display: 'flex',
   renderCell: (params) => <BookCell {...params} />,
 };
 
-const COLUMNS: GridColDef<Book>[] = [
+const columns: GridColDef<Book>[] = [
   { field: 'title', headerName: 'Title' },
   { field: 'shelf', headerName: 'Shelf' },
 ];
 
-const ROWS: Book[] = [
+const rows: Book[] = [
   { id: 1, title: 'Tides and harbors', shelf: 'B 12' },
   { id: 2, title: 'Bread at home', shelf: 'C 04' },
   { id: 3, title: 'A year of birds', shelf: 'A 31' },
@@ -71,15 +71,15 @@ export default function SelectInList() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 420 }}>
       <Typography variant="body2" aria-live="polite">
-        {selection.ids.size} of {ROWS.length} books in the basket
+        {selection.ids.size} of {rows.length} books in the basket
       </Typography>
       <Box sx={{ height: 206 }}>
         <DataGridPro
           aria-label="Books"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           listView
-          listViewColumn={LIST_COLUMN}
+          listViewColumn={listColumn}
           rowHeight={68}
           disableRowSelectionOnClick
           hideFooter

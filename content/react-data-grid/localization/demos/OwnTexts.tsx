@@ -3,7 +3,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridLocaleText } from '@mui/x-data-grid';
 
 // Outside of the component: the same reference on every render.
-const TEXTS: Partial<GridLocaleText> = {
+const texts: Partial<GridLocaleText> = {
   noRowsLabel: 'The quay is empty',
   toolbarQuickFilterPlaceholder: 'Find a vessel…',
   footerRowSelected: (count) => (count === 1 ? '1 vessel chosen' : `${count} vessels chosen`),
@@ -11,13 +11,13 @@ const TEXTS: Partial<GridLocaleText> = {
   columnMenuSortDesc: ({ headerName }) => `${headerName}, highest first`,
 };
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 130 },
   { field: 'berth', headerName: 'Berth', width: 110 },
   { field: 'draft', headerName: 'Draft (m)', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, vessel: 'Astrid', berth: 'North 2', draft: 6 },
   { id: 2, vessel: 'Blue Heron', berth: 'Rail', draft: 9 },
   { id: 3, vessel: 'Corvus', berth: 'North 1', draft: 7 },
@@ -28,10 +28,10 @@ export default function OwnTexts() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         label="Vessels at the quay"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
-        localeText={TEXTS}
+        localeText={texts}
         hideFooterPagination
       />
     </Box>

@@ -7,23 +7,23 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import { enUS, esES, nbNO, zhCN } from '@mui/x-data-grid/locales';
 
-const LANGUAGES = {
+const languages = {
   en: { name: 'English', text: enUS, reference: 'Consignment', pallets: 'Pallets' },
   es: { name: 'Español', text: esES, reference: 'Envío', pallets: 'Palés' },
   nb: { name: 'Norsk', text: nbNO, reference: 'Forsendelse', pallets: 'Paller' },
   zh: { name: '中文', text: zhCN, reference: '货运单', pallets: '托盘' },
 };
 
-type Language = keyof typeof LANGUAGES;
+type Language = keyof typeof languages;
 
-const ROWS = [
+const rows = [
   { id: 1, reference: 'DEP-4101', pallets: 5 },
   { id: 2, reference: 'DEP-4102', pallets: 12 },
 ];
 
 export default function SwitchLanguage() {
   const [language, setLanguage] = React.useState<Language>('nb');
-  const { text, reference, pallets } = LANGUAGES[language];
+  const { text, reference, pallets } = languages[language];
   const columns = React.useMemo(
     (): GridColDef[] => [
       { field: 'reference', headerName: reference, flex: 1, minWidth: 120 },
@@ -41,7 +41,7 @@ export default function SwitchLanguage() {
         value={language}
         onChange={(_event, value: Language | null) => value && setLanguage(value)}
       >
-        {Object.entries(LANGUAGES).map(([code, { name }]) => (
+        {Object.entries(languages).map(([code, { name }]) => (
           <ToggleButton key={code} value={code} lang={code} sx={{ textTransform: 'none' }}>
             {name}
           </ToggleButton>
@@ -50,7 +50,7 @@ export default function SwitchLanguage() {
       <Box lang={language} sx={{ height: 268 }}>
         <DataGrid
           label={reference}
-          rows={ROWS}
+          rows={rows}
           columns={columns}
           showToolbar
           localeText={text.components.MuiDataGrid.defaultProps.localeText}

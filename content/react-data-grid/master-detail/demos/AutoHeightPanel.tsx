@@ -14,7 +14,7 @@ interface Recording {
   notes: string;
 }
 
-const COLUMNS: GridColDef<Recording>[] = [
+const columns: GridColDef<Recording>[] = [
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     renderHeader: () => <NotesIcon titleAccess="Details" fontSize="small" color="action" />,
@@ -23,7 +23,7 @@ const COLUMNS: GridColDef<Recording>[] = [
   { field: 'ensemble', headerName: 'Ensemble', width: 140 },
 ];
 
-const ROWS: Recording[] = [
+const rows: Recording[] = [
   {
     id: 1,
     title: 'Winter Psalms',
@@ -80,8 +80,8 @@ export default function AutoHeightPanel() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPro
         aria-label="Recordings"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}

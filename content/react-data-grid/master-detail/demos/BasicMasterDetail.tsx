@@ -10,7 +10,7 @@ interface Order {
   books: { title: string; copies: number }[];
 }
 
-const COLUMNS: GridColDef<Order>[] = [
+const columns: GridColDef<Order>[] = [
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     renderHeader: () => <NotesIcon titleAccess="Details" fontSize="small" color="action" />,
@@ -19,7 +19,7 @@ const COLUMNS: GridColDef<Order>[] = [
   { field: 'placed', headerName: 'Placed', width: 110 },
 ];
 
-const ROWS: Order[] = [
+const rows: Order[] = [
   {
     id: 1,
     customer: 'Birch Lane School',
@@ -74,8 +74,8 @@ export default function BasicMasterDetail() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPro
         aria-label="Orders"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}

@@ -13,7 +13,7 @@ interface Route {
   stops: string;
 }
 
-const COLUMNS: GridColDef<Route>[] = [
+const columns: GridColDef<Route>[] = [
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     renderHeader: () => <NotesIcon titleAccess="Details" fontSize="small" color="action" />,
@@ -22,7 +22,7 @@ const COLUMNS: GridColDef<Route>[] = [
   { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 130 },
 ];
 
-const ROWS: Route[] = [
+const rows: Route[] = [
   { id: 'R-1', driver: 'Noor Haddad', stops: 'Mill Street, Old Dairy, Station' },
   { id: 'R-2', driver: 'Tom Ferris', stops: 'Airport, Cargo gate 4' },
   { id: 'R-3', driver: 'Eva Costa', stops: 'Quay 2, Cold store, Quay 9' },
@@ -56,8 +56,8 @@ export default function ControlledPanels() {
       <Box sx={{ height: 320 }}>
         <DataGridPro
           aria-label="Routes"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
           getDetailPanelContent={getDetailPanelContent}
           getDetailPanelHeight={getDetailPanelHeight}

@@ -12,7 +12,7 @@ interface Parcel {
   to: string;
 }
 
-const COLUMNS: GridColDef<Parcel>[] = [
+const columns: GridColDef<Parcel>[] = [
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     renderHeader: () => <NotesIcon titleAccess="Details" fontSize="small" color="action" />,
@@ -21,14 +21,14 @@ const COLUMNS: GridColDef<Parcel>[] = [
   { field: 'to', headerName: 'To', flex: 1, minWidth: 120 },
 ];
 
-const ROWS: Parcel[] = [
+const rows: Parcel[] = [
   { id: 1, reference: 'PX-7301', to: 'Bergen' },
   { id: 2, reference: 'PX-7302', to: 'Ghent' },
   { id: 3, reference: 'PX-7303', to: 'Porto' },
 ];
 
 /** Stands for a request to your server. */
-const SCANS = [
+const scansByParcel = [
   ['Monday 08:40: collected', 'Monday 21:15: sorted in Hamburg'],
   ['Monday 09:05: collected', 'Tuesday 06:30: out for delivery'],
   ['Tuesday 10:20: collected', 'Tuesday 23:50: sorted in Lyon'],
@@ -39,7 +39,7 @@ function fetchScans(id: number) {
   const request =
     requests.get(id) ??
     new Promise<string[]>((resolve) => {
-      setTimeout(() => resolve(SCANS[id - 1] ?? []), 900);
+      setTimeout(() => resolve(scansByParcel[id - 1] ?? []), 900);
     });
   requests.set(id, request);
   return request;
@@ -77,8 +77,8 @@ export default function LazyPanel() {
     <Box sx={{ width: '100%', height: 348 }}>
       <DataGridPro
         aria-label="Parcels"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}

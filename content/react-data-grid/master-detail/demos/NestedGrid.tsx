@@ -16,7 +16,7 @@ interface Visit {
   samples: Sample[];
 }
 
-const COLUMNS: GridColDef<Visit>[] = [
+const columns: GridColDef<Visit>[] = [
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     renderHeader: () => <NotesIcon titleAccess="Details" fontSize="small" color="action" />,
@@ -25,12 +25,12 @@ const COLUMNS: GridColDef<Visit>[] = [
   { field: 'owner', headerName: 'Owner', width: 120 },
 ];
 
-const SAMPLE_COLUMNS: GridColDef<Sample>[] = [
+const sampleColumns: GridColDef<Sample>[] = [
   { field: 'test', headerName: 'Test', flex: 1, minWidth: 120 },
   { field: 'result', headerName: 'mmol/l', type: 'number', width: 90 },
 ];
 
-const ROWS: Visit[] = [
+const rows: Visit[] = [
   {
     id: 1,
     animal: 'Juno, greyhound',
@@ -55,7 +55,7 @@ const getDetailPanelContent = ({ row }: GridRowParams<Visit>) => (
       <DataGridPro
         aria-label={`Samples of ${row.animal}`}
         rows={row.samples}
-        columns={SAMPLE_COLUMNS}
+        columns={sampleColumns}
         density="compact"
         hideFooter
       />
@@ -69,8 +69,8 @@ export default function NestedGrid() {
     <Box sx={{ width: '100%', height: 400 }}>
       <DataGridPro
         aria-label="Visits to the animal clinic"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}

@@ -17,7 +17,7 @@ interface Patient {
   phone: string;
 }
 
-const COLUMNS: GridColDef<Patient>[] = [
+const columns: GridColDef<Patient>[] = [
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     renderHeader: () => <NotesIcon titleAccess="Details" fontSize="small" color="action" />,
@@ -26,7 +26,7 @@ const COLUMNS: GridColDef<Patient>[] = [
   { field: 'phone', headerName: 'Phone', width: 140 },
 ];
 
-const ROWS: Patient[] = [
+const rows: Patient[] = [
   { id: 1, name: 'Amina Yusuf', phone: '555 0134' },
   { id: 2, name: 'Bo Svensson', phone: '555 0172' },
   { id: 3, name: 'Carla Reyes', phone: '555 0119' },
@@ -82,8 +82,8 @@ export default function PanelForm() {
     <Box sx={{ width: '100%', height: 364 }}>
       <DataGridPro
         aria-label="Patients"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}

@@ -14,7 +14,7 @@ interface Tram {
 const LINE_HEIGHT = 28;
 const PADDING = 12;
 
-const COLUMNS: GridColDef<Tram>[] = [
+const columns: GridColDef<Tram>[] = [
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     renderHeader: () => <NotesIcon titleAccess="Details" fontSize="small" color="action" />,
@@ -30,7 +30,7 @@ const COLUMNS: GridColDef<Tram>[] = [
   },
 ];
 
-const ROWS: Tram[] = [
+const rows: Tram[] = [
   {
     id: 'T-204',
     depot: 'North',
@@ -65,8 +65,8 @@ export default function PanelHeights() {
     <Box sx={{ width: '100%', height: 430 }}>
       <DataGridPro
         aria-label="Trams"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}

@@ -12,7 +12,7 @@ interface Field {
   note: string;
 }
 
-const COLUMNS: GridColDef<Field>[] = [
+const columns: GridColDef<Field>[] = [
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     renderHeader: () => <NotesIcon titleAccess="Details" fontSize="small" color="action" />,
@@ -21,13 +21,13 @@ const COLUMNS: GridColDef<Field>[] = [
   { field: 'crop', headerName: 'Crop', flex: 1, minWidth: 120 },
 ];
 
-const ROWS: Field[] = [
+const rows: Field[] = [
   { id: 'Upper East', crop: 'Barley', note: 'Sown on March 28, 180 kg per hectare.' },
   { id: 'Mill Meadow', crop: 'Clover', note: 'Second cut planned for July.' },
   { id: 'Long Acre', crop: 'Potatoes', note: 'Ridged twice, blight check on Fridays.' },
 ];
 
-const SLOTS = {
+const slots = {
   detailPanelExpandIcon: () => <ExpandMoreIcon fontSize="small" />,
   detailPanelCollapseIcon: () => <ExpandLessIcon fontSize="small" />,
 };
@@ -44,10 +44,10 @@ export default function PanelIcons() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPro
         aria-label="Fields"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
-        slots={SLOTS}
+        slots={slots}
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}
         initialState={{ detailPanel: { expandedRowIds: new Set(['Mill Meadow']) } }}

@@ -13,7 +13,7 @@ interface Elevator {
   remark: string;
 }
 
-const COLUMNS: GridColDef<Elevator>[] = [
+const columns: GridColDef<Elevator>[] = [
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     renderHeader: () => <NotesIcon titleAccess="Details" fontSize="small" color="action" />,
@@ -23,7 +23,7 @@ const COLUMNS: GridColDef<Elevator>[] = [
   { field: 'isOverdue', headerName: 'Overdue', type: 'boolean', width: 100 },
 ];
 
-const ROWS: Elevator[] = [
+const rows: Elevator[] = [
   { id: 'E-17', site: 'Town hall', isOverdue: true, remark: 'Inspection was due in April.' },
   { id: 'E-18', site: 'Clinic', isOverdue: false, remark: 'New cables since February.' },
   { id: 'E-21', site: 'Museum', isOverdue: true, remark: 'Waiting for a part of the door.' },
@@ -40,7 +40,7 @@ export default function PanelsFromCode() {
   const apiRef = useGridApiRef();
 
   const openOverdue = () => {
-    const overdue = ROWS.filter(({ isOverdue }) => isOverdue).map(({ id }) => id);
+    const overdue = rows.filter(({ isOverdue }) => isOverdue).map(({ id }) => id);
     apiRef.current?.setExpandedDetailPanels(new Set(overdue));
   };
 
@@ -58,8 +58,8 @@ export default function PanelsFromCode() {
         <DataGridPro
           aria-label="Elevators"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
           getDetailPanelContent={getDetailPanelContent}
           getDetailPanelHeight={getDetailPanelHeight}

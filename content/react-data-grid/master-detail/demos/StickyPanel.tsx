@@ -18,15 +18,15 @@ interface Voyage {
   cargo: string;
 }
 
-const PORTS = ['Rotterdam', 'Lisbon', 'Algiers', 'Valletta', 'Piraeus', 'Haifa'];
+const ports = ['Rotterdam', 'Lisbon', 'Algiers', 'Valletta', 'Piraeus', 'Haifa'];
 
-const COLUMNS: GridColDef<Voyage>[] = [
+const columns: GridColDef<Voyage>[] = [
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     renderHeader: () => <NotesIcon titleAccess="Details" fontSize="small" color="action" />,
   },
   { field: 'vessel', headerName: 'Vessel', width: 150 },
-  ...PORTS.map((port, index) => ({
+  ...ports.map((port, index) => ({
     field: port,
     headerName: port,
     width: 150,
@@ -34,7 +34,7 @@ const COLUMNS: GridColDef<Voyage>[] = [
   })),
 ];
 
-const ROWS: Voyage[] = [
+const rows: Voyage[] = [
   {
     id: 1,
     vessel: 'Astrid',
@@ -83,8 +83,8 @@ export default function StickyPanel() {
     <Box sx={{ width: '100%', height: 364 }}>
       <DataGridPro
         aria-label="Voyages"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}

@@ -28,7 +28,7 @@ function ToggleCell({ id, row }: GridRenderCellParams<Course>) {
   );
 }
 
-const COLUMNS: GridColDef<Course>[] = [
+const columns: GridColDef<Course>[] = [
   { field: 'course', headerName: 'Course', flex: 1, minWidth: 130 },
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
@@ -38,7 +38,7 @@ const COLUMNS: GridColDef<Course>[] = [
   },
 ];
 
-const ROWS: Course[] = [
+const rows: Course[] = [
   { id: 1, course: 'Sourdough', program: ['Starter and flour', 'Folding and baking'] },
   { id: 2, course: 'Fermentation', program: ['Kimchi', 'Kombucha'] },
   { id: 3, course: 'Open kitchen', program: [] },
@@ -63,8 +63,8 @@ export default function ToggleButton() {
     <Box sx={{ width: '100%', height: 288 }}>
       <DataGridPro
         aria-label="Cooking courses"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}

@@ -10,7 +10,7 @@ interface Loan {
   terms: string;
 }
 
-const COLUMNS: GridColDef<Loan>[] = [
+const columns: GridColDef<Loan>[] = [
   { field: 'object', headerName: 'Object', flex: 1, minWidth: 120 },
   { field: 'borrower', headerName: 'Borrower', width: 110 },
   {
@@ -22,7 +22,7 @@ const COLUMNS: GridColDef<Loan>[] = [
   },
 ];
 
-const ROWS: Loan[] = [
+const rows: Loan[] = [
   { id: 1, object: 'Bronze mirror', borrower: 'Lyon', terms: 'Until August, 45 % humidity.' },
   { id: 2, object: 'Sea chart, 1744', borrower: 'Aarhus', terms: 'Until May, no daylight.' },
   { id: 3, object: 'Lute', borrower: 'Verona', terms: 'Until June, strings slackened.' },
@@ -40,8 +40,8 @@ export default function ToggleColumn() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPro
         aria-label="Loans of the museum"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}

@@ -7,12 +7,12 @@ import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'account', headerName: 'Account', flex: 1, minWidth: 130 },
   { field: 'balance', headerName: 'Balance (€)', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, account: 'Membership fees', balance: 4210 },
   { id: 2, account: 'Seed bank', balance: 880 },
   { id: 3, account: 'Tool repairs', balance: -145 },
@@ -34,8 +34,8 @@ export default function CircularLoading() {
       <Box sx={{ height: 216 }}>
         <DataGrid
           aria-label="Accounts"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           loading={loading}
           slots={{ baseCircularProgress: SilentProgress }}
           slotProps={{

@@ -11,12 +11,12 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'tram', headerName: 'Tram', width: 90 },
   { field: 'destination', headerName: 'Destination', flex: 1, minWidth: 130 },
 ];
 
-const ROWS = [
+const trams = [
   { id: 1, tram: '4', destination: 'Harbor' },
   { id: 2, tram: '7', destination: 'University' },
   { id: 3, tram: '12', destination: 'Old market' },
@@ -41,27 +41,24 @@ function RetryOverlay({ onRetry }: GridSlotProps['noRowsOverlay']) {
   );
 }
 
-export default function FailedRequest() {
-  const [request, setRequest] = React.useState<'failed' | 'running' | 'done'>('failed');
+/** Stands for the second request, which succeeds. */
+async function loadTrams() {
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  return trams;
+}
 
-  // Stands for the request: it succeeds at the second attempt.
-  React.useEffect(() => {
-    if (request !== 'running') {
-      return undefined;
-    }
-    const timer = setTimeout(() => setRequest('done'), 1500);
-    return () => clearTimeout(timer);
-  }, [request]);
+export default function FailedRequest() {
+  const [rows, retry, isLoading] = React.useActionState(loadTrams, []);
 
   return (
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Next trams"
-        rows={request === 'done' ? ROWS : []}
-        columns={COLUMNS}
-        loading={request === 'running'}
-        slots={request === 'failed' ? { noRowsOverlay: RetryOverlay } : {}}
-        slotProps={{ noRowsOverlay: { onRetry: () => setRequest('running') } }}
+        rows={rows}
+        columns={columns}
+        loading={isLoading}
+        slots={{ noRowsOverlay: RetryOverlay }}
+        slotProps={{ noRowsOverlay: { onRetry: () => React.startTransition(retry) } }}
         hideFooter
       />
     </Box>

@@ -7,13 +7,13 @@ import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'ferry', headerName: 'Ferry', flex: 1, minWidth: 120 },
   { field: 'berth', headerName: 'Berth', width: 80 },
   { field: 'cars', headerName: 'Cars booked', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, ferry: 'Aurora', berth: 'A2', cars: 118 },
   { id: 2, ferry: 'Nordlys', berth: 'B1', cars: 74 },
   { id: 3, ferry: 'Skarv', berth: 'A4', cars: 96 },
@@ -36,8 +36,8 @@ export default function LinearLoading() {
       <Box sx={{ height: 216 }}>
         <DataGrid
           aria-label="Departures"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           loading={loading}
           slots={{ baseLinearProgress: SilentProgress }}
           slotProps={{ main: { 'aria-busy': loading } }}

@@ -4,19 +4,19 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'instrument', headerName: 'Instrument', flex: 1, minWidth: 100 },
   { field: 'maker', headerName: 'Maker', width: 110 },
   { field: 'year', headerName: 'Year', width: 80 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, instrument: 'Viola', maker: 'Hartmann', year: '1911' },
   { id: 2, instrument: 'Double bass', maker: 'Lefèvre', year: '1954' },
   { id: 3, instrument: 'Bassoon', maker: 'Kohl', year: '1987' },
 ];
 
-const ALL_HIDDEN = { instrument: false, maker: false, year: false };
+const allHidden = { instrument: false, maker: false, year: false };
 
 export default function NoColumns() {
   const apiRef = useGridApiRef();
@@ -25,7 +25,7 @@ export default function NoColumns() {
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Button
         variant="outlined"
-        onClick={() => apiRef.current?.setColumnVisibilityModel(ALL_HIDDEN)}
+        onClick={() => apiRef.current?.setColumnVisibilityModel(allHidden)}
         sx={{ alignSelf: 'flex-start' }}
       >
         Hide every column
@@ -34,8 +34,8 @@ export default function NoColumns() {
         <DataGrid
           aria-label="Instruments for hire"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
         />
       </Box>

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 130 },
   { field: 'bed', headerName: 'Bed', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, plant: 'Broad beans', bed: 'North' },
   { id: 2, plant: 'Chard', bed: 'North' },
   { id: 3, plant: 'Leeks', bed: 'Glasshouse' },
@@ -18,8 +18,8 @@ export default function NoResults() {
     <Box sx={{ width: '100%', height: 280 }}>
       <DataGrid
         aria-label="Plants"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         initialState={{ filter: { filterModel: { items: [], quickFilterValues: ['tomato'] } } }}
         hideFooter

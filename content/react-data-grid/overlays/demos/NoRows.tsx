@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 130 },
   { field: 'room', headerName: 'Room', width: 90 },
   { field: 'since', headerName: 'Waiting since', width: 130 },
@@ -14,7 +14,7 @@ export default function NoRows() {
       <DataGrid
         aria-label="Waiting room"
         rows={[]}
-        columns={COLUMNS}
+        columns={columns}
         localeText={{ noRowsLabel: 'Nobody is waiting' }}
         hideFooter
       />

@@ -5,23 +5,23 @@ import TextField from '@mui/material/TextField';
 import { DataGrid } from '@mui/x-data-grid';
 import type { DataGridProps, GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'bicycle', headerName: 'Bicycle', flex: 1, minWidth: 140 },
   { field: 'job', headerName: 'Job', width: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, bicycle: 'Cargo bike, red', job: 'New brakes' },
   { id: 2, bicycle: 'Racing bike, 58 cm', job: 'Wheel truing' },
   { id: 3, bicycle: 'Tandem', job: 'Chain' },
 ];
 
-const PROPS_BY_STATE = {
-  Rows: { rows: ROWS },
+const propsByState = {
+  Rows: { rows },
   Loading: { rows: [], loading: true },
   'No rows': { rows: [] },
   'No results': {
-    rows: ROWS,
+    rows,
     initialState: {
       filter: {
         filterModel: { items: [{ field: 'job', operator: 'equals', value: 'Saddle' }] },
@@ -29,12 +29,12 @@ const PROPS_BY_STATE = {
     },
   },
   'No columns': {
-    rows: ROWS,
+    rows,
     initialState: { columns: { columnVisibilityModel: { bicycle: false, job: false } } },
   },
 } satisfies Record<string, Partial<DataGridProps>>;
 
-type GridState = keyof typeof PROPS_BY_STATE;
+type GridState = keyof typeof propsByState;
 
 export default function OverlayStates() {
   const [state, setState] = React.useState<GridState>('No rows');
@@ -50,7 +50,7 @@ export default function OverlayStates() {
         slotProps={{ select: { native: true } }}
         sx={{ width: 200 }}
       >
-        {Object.keys(PROPS_BY_STATE).map((name) => (
+        {Object.keys(propsByState).map((name) => (
           <option key={name}>{name}</option>
         ))}
       </TextField>
@@ -58,9 +58,9 @@ export default function OverlayStates() {
         <DataGrid
           key={state}
           aria-label="Repairs"
-          columns={COLUMNS}
+          columns={columns}
           hideFooter
-          {...PROPS_BY_STATE[state]}
+          {...propsByState[state]}
         />
       </Box>
     </Stack>

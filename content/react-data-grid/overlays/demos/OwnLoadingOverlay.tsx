@@ -16,12 +16,12 @@ declare module '@mui/x-data-grid' {
 
 const TOTAL_DAYS = 5;
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'day', headerName: 'Day', flex: 1, minWidth: 110 },
   { field: 'rain', headerName: 'Rain (mm)', type: 'number', width: 110 },
 ];
 
-const ROWS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day, id) => ({
+const rows = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day, id) => ({
   id,
   day,
   rain: [0, 3.5, 12, 1, 0][id],
@@ -60,8 +60,8 @@ export default function OwnLoadingOverlay() {
       <Box sx={{ height: 316 }}>
         <DataGrid
           aria-label="Rain at the station"
-          rows={loading ? [] : ROWS}
-          columns={COLUMNS}
+          rows={loading ? [] : rows}
+          columns={columns}
           loading={loading}
           slots={{ loadingOverlay: DaysOverlay }}
           slotProps={{

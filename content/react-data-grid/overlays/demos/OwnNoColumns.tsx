@@ -12,12 +12,12 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'instrument', headerName: 'Instrument', flex: 1, minWidth: 130 },
   { field: 'maker', headerName: 'Maker', width: 140 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, instrument: 'Viola', maker: 'Hartmann' },
   { id: 2, instrument: 'Double bass', maker: 'Lefèvre' },
   { id: 3, instrument: 'Bassoon', maker: 'Kohl' },
@@ -48,8 +48,8 @@ export default function OwnNoColumns() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Instruments for hire"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         slots={{ noColumnsOverlay: HiddenColumnsOverlay }}
         initialState={{
           columns: { columnVisibilityModel: { instrument: false, maker: false } },

@@ -13,7 +13,7 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'beehive', headerName: 'Beehive', flex: 1, minWidth: 130 },
   { field: 'frames', headerName: 'Frames', type: 'number', width: 100 },
 ];
@@ -40,7 +40,7 @@ export default function OwnNoRows() {
       <DataGrid
         aria-label="Beehives"
         rows={rows}
-        columns={COLUMNS}
+        columns={columns}
         slots={{ noRowsOverlay: EmptyApiary }}
         slotProps={{
           noRowsOverlay: { onAdd: () => setRows([{ id: 1, beehive: 'Orchard 1', frames: 10 }]) },

@@ -6,13 +6,13 @@ import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 140 },
   { field: 'copies', headerName: 'Copies', type: 'number', width: 90 },
   { field: 'onLoan', headerName: 'On loan', type: 'boolean', width: 90 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, title: 'The tide tables', copies: 3, onLoan: true },
   { id: 2, title: 'Bread of the north', copies: 5, onLoan: false },
   { id: 3, title: 'A history of glass', copies: 1, onLoan: true },
@@ -31,8 +31,8 @@ export default function SkeletonLoading() {
       <Box sx={{ height: 268 }}>
         <DataGrid
           aria-label="Books"
-          rows={loading ? [] : ROWS}
-          columns={COLUMNS}
+          rows={loading ? [] : rows}
+          columns={columns}
           loading={loading}
           slotProps={{ main: { 'aria-busy': loading } }}
           hideFooter

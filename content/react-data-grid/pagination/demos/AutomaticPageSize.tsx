@@ -4,10 +4,10 @@ import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 120 },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
 ];
@@ -29,8 +29,8 @@ export default function AutomaticPageSize() {
       <Box sx={{ height }}>
         <DataGrid
           aria-label="Consignments by customer"
-          rows={CONSIGNMENTS}
-          columns={COLUMNS}
+          rows={consignments}
+          columns={columns}
           autoPageSize
         />
       </Box>

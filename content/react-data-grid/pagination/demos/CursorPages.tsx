@@ -5,39 +5,39 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
 
-const TITLES = ['Tide tables', 'The salt road', 'Birds of the coast', 'Knots', 'Winter bread'];
-const RETURNS = Array.from({ length: 14 }, (_, index) => ({
+const titles = ['Tide tables', 'The salt road', 'Birds of the coast', 'Knots', 'Winter bread'];
+const returns = Array.from({ length: 14 }, (_, index) => ({
   id: `R${218 + index * 3}`,
-  title: `${TITLES[index % TITLES.length]}, copy ${1 + Math.floor(index / TITLES.length)}`,
+  title: `${titles[index % titles.length]}, copy ${1 + Math.floor(index / titles.length)}`,
 }));
 
 interface Answer {
   page: number;
-  rows: typeof RETURNS;
+  rows: typeof returns;
   /** What to send for the next page; undefined on the last one. */
   nextCursor: string | undefined;
 }
 
 /** Stands for a server that knows positions by cursor only. */
 function readReturns(page: number, pageSize: number, cursor?: string): Answer {
-  const start = cursor ? RETURNS.findIndex(({ id }) => id === cursor) : 0;
-  const rows = RETURNS.slice(start, start + pageSize);
-  return { page, rows, nextCursor: RETURNS[start + pageSize]?.id };
+  const start = cursor ? returns.findIndex(({ id }) => id === cursor) : 0;
+  const rows = returns.slice(start, start + pageSize);
+  return { page, rows, nextCursor: returns[start + pageSize]?.id };
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'id', headerName: 'Return', width: 110, sortable: false },
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 160, sortable: false },
 ];
 
-const FIRST_PAGE: GridPaginationModel = { page: 0, pageSize: 4 };
-const FIRST_ANSWER = readReturns(FIRST_PAGE.page, FIRST_PAGE.pageSize);
+const firstPage: GridPaginationModel = { page: 0, pageSize: 4 };
+const firstAnswer = readReturns(firstPage.page, firstPage.pageSize);
 
 export default function CursorPages() {
-  const [model, setModel] = React.useState(FIRST_PAGE);
-  const [answer, setAnswer] = React.useState(FIRST_ANSWER);
+  const [model, setModel] = React.useState(firstPage);
+  const [answer, setAnswer] = React.useState(firstAnswer);
   // Page → cursor of the page after it.
-  const [cursors, setCursors] = React.useState([FIRST_ANSWER.nextCursor]);
+  const [cursors, setCursors] = React.useState([firstAnswer.nextCursor]);
   const cursor = cursors[model.page - 1];
 
   React.useEffect(() => {
@@ -62,13 +62,13 @@ export default function CursorPages() {
         <DataGrid
           aria-label="Returned books"
           rows={answer.rows}
-          columns={COLUMNS}
+          columns={columns}
           loading={answer.page !== model.page}
           disableColumnFilter
           paginationMode="server"
           rowCount={hasNextPage ? -1 : seen}
           paginationMeta={paginationMeta}
-          pageSizeOptions={[FIRST_PAGE.pageSize]}
+          pageSizeOptions={[firstPage.pageSize]}
           paginationModel={model}
           onPaginationModelChange={(next) => {
             if (next.page === 0 || cursors[next.page - 1] !== undefined) {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridLocaleText } from '@mui/x-data-grid';
 
-const SPECIES = ['Dunlin', 'Knot', 'Turnstone', 'Oystercatcher', 'Curlew'];
+const species = ['Dunlin', 'Knot', 'Turnstone', 'Oystercatcher', 'Curlew'];
 const ESTIMATE = 10;
 const SIGHTINGS = 15;
 
@@ -11,17 +11,17 @@ function readSightings(page: number, pageSize: number) {
   const first = page * pageSize;
   return Array.from({ length: Math.min(pageSize, SIGHTINGS - first) }, (_, offset) => ({
     id: first + offset,
-    species: SPECIES[(first + offset) % SPECIES.length],
+    species: species[(first + offset) % species.length],
     birds: 3 + (((first + offset) * 11) % 38),
   }));
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'species', headerName: 'Species', flex: 1, minWidth: 140, sortable: false },
   { field: 'birds', headerName: 'Birds', type: 'number', width: 110, sortable: false },
 ];
 
-const LOCALE_TEXT: Partial<GridLocaleText> = {
+const localeText: Partial<GridLocaleText> = {
   paginationDisplayedRows: ({ from, to, count, estimated }) => {
     if (count !== -1) {
       return `${from}–${to} of ${count}`;
@@ -45,9 +45,9 @@ export default function EstimatedTotal() {
       <DataGrid
         aria-label="Sightings on the mudflat"
         rows={rows}
-        columns={COLUMNS}
+        columns={columns}
         disableColumnFilter
-        localeText={LOCALE_TEXT}
+        localeText={localeText}
         paginationMode="server"
         rowCount={hasNextPage ? -1 : seen}
         estimatedRowCount={ESTIMATE}

@@ -8,10 +8,10 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 120 },
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
   { field: 'status', headerName: 'Status', width: 110 },
@@ -39,8 +39,8 @@ export default function NumberedPages() {
     <Box sx={{ width: '100%', height: 318 }}>
       <DataGrid
         aria-label="Consignments"
-        rows={CONSIGNMENTS}
-        columns={COLUMNS}
+        rows={consignments}
+        columns={columns}
         pageSizeOptions={[4]}
         slots={{ pagination: PageNumbers }}
         initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}

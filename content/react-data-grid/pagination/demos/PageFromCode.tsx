@@ -3,12 +3,12 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
 const PAGE_SIZE = 3;
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', flex: 1, minWidth: 120 },
   { field: 'status', headerName: 'Status', width: 120 },
 ];
@@ -31,8 +31,8 @@ export default function PageFromCode() {
         <DataGrid
           aria-label="Consignments"
           apiRef={apiRef}
-          rows={CONSIGNMENTS}
-          columns={COLUMNS}
+          rows={consignments}
+          columns={columns}
           pageSizeOptions={[PAGE_SIZE]}
           initialState={{ pagination: { paginationModel: { pageSize: PAGE_SIZE } } }}
         />

@@ -6,28 +6,28 @@ import type { Consignment } from '../../data/consignments';
 import { findConsignments, queryConsignments } from '../../data/server';
 import type { ConsignmentQuery } from '../../data/server';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 120, sortable: false },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140, sortable: false },
   { field: 'status', headerName: 'Status', width: 110, sortable: false },
 ];
 
-function queryOf({ page, pageSize }: GridPaginationModel): ConsignmentQuery {
+function getQuery({ page, pageSize }: GridPaginationModel): ConsignmentQuery {
   const start = page * pageSize;
   return { sortModel: [], filterModel: { items: [] }, start, end: start + pageSize - 1 };
 }
 
-const FIRST_PAGE: GridPaginationModel = { page: 0, pageSize: 5 };
+const firstPage: GridPaginationModel = { page: 0, pageSize: 5 };
 // The first rows come with the page, so that the grid is never empty.
-const FIRST_ANSWER = { model: FIRST_PAGE, ...findConsignments(queryOf(FIRST_PAGE)) };
+const firstAnswer = { model: firstPage, ...findConsignments(getQuery(firstPage)) };
 
 export default function ServerPagination() {
-  const [model, setModel] = React.useState(FIRST_PAGE);
-  const [answer, setAnswer] = React.useState(FIRST_ANSWER);
+  const [model, setModel] = React.useState(firstPage);
+  const [answer, setAnswer] = React.useState(firstAnswer);
 
   React.useEffect(() => {
     let current = true;
-    void queryConsignments(queryOf(model)).then((loaded) => {
+    void queryConsignments(getQuery(model)).then((loaded) => {
       // An older answer that arrives late must not replace a newer one.
       if (current) {
         setAnswer({ model, ...loaded });
@@ -44,7 +44,7 @@ export default function ServerPagination() {
         aria-label="Consignments"
         rows={answer.rows}
         rowCount={answer.rowCount}
-        columns={COLUMNS}
+        columns={columns}
         loading={answer.model !== model}
         disableColumnFilter
         paginationMode="server"

@@ -10,7 +10,7 @@ import type {
 import type { Consignment } from '../../data/consignments';
 import { findConsignments, queryConsignments } from '../../data/server';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 120 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'port', headerName: 'Port', width: 120 },
@@ -23,25 +23,25 @@ interface Request {
   page: GridPaginationModel;
 }
 
-function queryOf({ sortModel, filterModel, page }: Request) {
+function getQuery({ sortModel, filterModel, page }: Request) {
   const start = page.page * page.pageSize;
   return { sortModel, filterModel, start, end: start + page.pageSize - 1 };
 }
 
-const FIRST_REQUEST: Request = {
+const firstRequest: Request = {
   sortModel: [{ field: 'pallets', sort: 'desc' }],
   filterModel: { items: [{ field: 'port', operator: 'equals', value: 'Bergen' }] },
   page: { page: 0, pageSize: 5 },
 };
-const FIRST_ANSWER = { request: FIRST_REQUEST, ...findConsignments(queryOf(FIRST_REQUEST)) };
+const firstAnswer = { request: firstRequest, ...findConsignments(getQuery(firstRequest)) };
 
 export default function ServerTable() {
-  const [request, setRequest] = React.useState(FIRST_REQUEST);
-  const [answer, setAnswer] = React.useState(FIRST_ANSWER);
+  const [request, setRequest] = React.useState(firstRequest);
+  const [answer, setAnswer] = React.useState(firstAnswer);
 
   React.useEffect(() => {
     let current = true;
-    void queryConsignments(queryOf(request)).then((loaded) => {
+    void queryConsignments(getQuery(request)).then((loaded) => {
       if (current) {
         setAnswer({ request, ...loaded });
       }
@@ -61,7 +61,7 @@ export default function ServerTable() {
         label="Consignments"
         rows={answer.rows}
         rowCount={answer.rowCount}
-        columns={COLUMNS}
+        columns={columns}
         loading={answer.request !== request}
         showToolbar
         sortingMode="server"

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 140 },
   { field: 'trucks', headerName: 'Trucks', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, carrier: 'Brandt Trucking', trucks: 42 },
   { id: 2, carrier: 'Coastline', trucks: 18 },
   { id: 3, carrier: 'Fjordlink', trucks: 27 },
@@ -20,8 +20,8 @@ export default function SizeOfPages() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Carriers"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         pageSizeOptions={[3, { value: -1, label: 'All' }]}
         initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}
       />

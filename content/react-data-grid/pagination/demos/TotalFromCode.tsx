@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const CROPS = ['Leeks', 'Spelt', 'Beetroot', 'Flax', 'Broad beans'];
+const crops = ['Leeks', 'Spelt', 'Beetroot', 'Flax', 'Broad beans'];
 const SOWN_AT_FIRST = 9;
 const SOWN_LATER = 4;
 
@@ -15,11 +15,11 @@ function readBeds(page: number, pageSize: number, total: number) {
   const first = page * pageSize;
   return Array.from({ length: Math.min(pageSize, total - first) }, (_, offset) => ({
     id: first + offset + 1,
-    crop: CROPS[(first + offset) % CROPS.length],
+    crop: crops[(first + offset) % crops.length],
   }));
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'id', headerName: 'Bed', width: 90, sortable: false },
   { field: 'crop', headerName: 'Crop', flex: 1, minWidth: 140, sortable: false },
 ];
@@ -44,7 +44,7 @@ export default function TotalFromCode() {
           aria-label="Beds of the farm"
           apiRef={apiRef}
           rows={readBeds(page.page, page.pageSize, total)}
-          columns={COLUMNS}
+          columns={columns}
           disableColumnFilter
           paginationMode="server"
           initialState={{ pagination: { rowCount: SOWN_AT_FIRST } }}

@@ -9,7 +9,7 @@ interface LogEntry {
   event: string;
 }
 
-const EVENTS = ['Gate opened', 'Crane started', 'Seal checked', 'Truck weighed', 'Gate closed'];
+const events = ['Gate opened', 'Crane started', 'Seal checked', 'Truck weighed', 'Gate closed'];
 const LAST_ENTRY = 22;
 
 /** Stands for a log whose length nobody counts: it answers whether there is more after this page. */
@@ -22,13 +22,13 @@ function readLog(page: number, pageSize: number) {
     return {
       id: position,
       time: `${6 + Math.floor((position * 7) / 60)}:${minutes}`,
-      event: EVENTS[position % EVENTS.length] ?? '',
+      event: events[position % events.length] ?? '',
     };
   });
   return { rows, hasNextPage: first + count < LAST_ENTRY };
 }
 
-const COLUMNS: GridColDef<LogEntry>[] = [
+const columns: GridColDef<LogEntry>[] = [
   { field: 'time', headerName: 'Time', width: 100, sortable: false },
   { field: 'event', headerName: 'Event', flex: 1, minWidth: 140, sortable: false },
 ];
@@ -43,7 +43,7 @@ export default function UnknownTotal() {
       <DataGrid
         aria-label="Log of the depot"
         rows={rows}
-        columns={COLUMNS}
+        columns={columns}
         disableColumnFilter
         paginationMode="server"
         rowCount={hasNextPage ? -1 : model.page * model.pageSize + rows.length}

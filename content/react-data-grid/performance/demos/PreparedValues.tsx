@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
 interface PreparedConsignment extends Consignment {
@@ -19,21 +19,21 @@ function withDays(consignments: Consignment[]): PreparedConsignment[] {
   }));
 }
 
-const COLUMNS: GridColDef<PreparedConsignment>[] = [
+const columns: GridColDef<PreparedConsignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 130 },
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
   { field: 'days', headerName: 'Days at sea', type: 'number', width: 140 },
 ];
 
 export default function PreparedValues() {
-  const rows = React.useMemo(() => withDays(CONSIGNMENTS), []);
+  const rows = React.useMemo(() => withDays(consignments), []);
 
   return (
     <Box sx={{ width: '100%', height: 300 }}>
       <DataGrid
         aria-label="Days at sea"
         rows={rows}
-        columns={COLUMNS}
+        columns={columns}
         hideFooter
         initialState={{ sorting: { sortModel: [{ field: 'days', sort: 'desc' }] } }}
       />

@@ -37,9 +37,9 @@ function createColumns(): GridColDef[] {
   ];
 }
 
-const STABLE_COLUMNS = createColumns();
+const stableColumns = createColumns();
 
-const ROWS = [
+const rows = [
   { id: 1, goods: 'Coffee, green', pallets: 24 },
   { id: 2, goods: 'Olive oil', pallets: 12 },
   { id: 3, goods: 'Paper rolls', pallets: 18 },
@@ -65,8 +65,8 @@ export default function StableProps() {
       <Box sx={{ height: 216 }}>
         <DataGrid
           aria-label="Storage"
-          rows={ROWS}
-          columns={stable ? STABLE_COLUMNS : createColumns()}
+          rows={rows}
+          columns={stable ? stableColumns : createColumns()}
           hideFooter
         />
       </Box>

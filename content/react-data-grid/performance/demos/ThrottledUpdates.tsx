@@ -5,15 +5,15 @@ import Stack from '@mui/material/Stack';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'scale', headerName: 'Scale', flex: 1, minWidth: 120 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 150 },
   { field: 'readings', headerName: 'Readings', type: 'number', width: 120 },
 ];
 
-const SCALES = ['Gate east', 'Gate west', 'Crane north', 'Crane south'];
+const scales = ['Gate east', 'Gate west', 'Crane north', 'Crane south'];
 
-const ROWS = SCALES.map((scale, id) => ({ id, scale, weight: 12000 + id * 900, readings: 0 }));
+const rows = scales.map((scale, id) => ({ id, scale, weight: 12000 + id * 900, readings: 0 }));
 
 const READINGS = 200;
 
@@ -28,8 +28,8 @@ export default function ThrottledUpdates() {
     let reading = 0;
     const timer = setInterval(() => {
       reading += 1;
-      const id = reading % SCALES.length;
-      const weight = 12000 + id * 900 + Math.round(400 * Math.sin(reading / 9));
+      const id = reading % scales.length;
+      const weight = 12000 + id * 900 + (reading % 50) * 8;
       apiRef.current?.updateRows([{ id, weight, readings: reading }]);
       if (reading === READINGS) {
         setRunning(false);
@@ -51,8 +51,8 @@ export default function ThrottledUpdates() {
         <DataGridPro
           aria-label="Scales"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           throttleRowsMs={500}
           hideFooter
         />

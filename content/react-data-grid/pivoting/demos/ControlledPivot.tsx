@@ -7,30 +7,30 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridPivotModel } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { harvestColumns, harvests } from './harvests';
 
-const CRATES = [{ field: 'crates', aggFunc: 'sum' }];
+const crates = [{ field: 'crates', aggFunc: 'sum' }];
 
-const ORCHARDS: GridPivotModel = {
+const orchards: GridPivotModel = {
   rows: [{ field: 'orchard' }],
   columns: [{ field: 'picked-year', sort: 'asc' }],
-  values: CRATES,
+  values: crates,
 };
 
-const VARIETIES: GridPivotModel = {
+const varieties: GridPivotModel = {
   rows: [{ field: 'variety' }],
   columns: [{ field: 'grade', sort: 'desc' }],
-  values: CRATES,
+  values: crates,
 };
 
-const VIEWS = { Orchards: ORCHARDS, Varieties: VARIETIES };
+const views = { Orchards: orchards, Varieties: varieties };
 
-const NAMES: (keyof typeof VIEWS)[] = ['Orchards', 'Varieties'];
+const names: (keyof typeof views)[] = ['Orchards', 'Varieties'];
 
 export default function ControlledPivot() {
   const [isActive, setIsActive] = React.useState(true);
-  const [model, setModel] = React.useState(ORCHARDS);
-  const view = NAMES.find((name) => VIEWS[name] === model) ?? null;
+  const [model, setModel] = React.useState(orchards);
+  const view = names.find((name) => views[name] === model) ?? null;
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
@@ -40,9 +40,9 @@ export default function ControlledPivot() {
           size="small"
           aria-label="Saved views"
           value={view}
-          onChange={(_event, name: keyof typeof VIEWS | null) => name && setModel(VIEWS[name])}
+          onChange={(_event, name: keyof typeof views | null) => name && setModel(views[name])}
         >
-          {NAMES.map((name) => (
+          {names.map((name) => (
             <ToggleButton key={name} value={name}>
               {name}
             </ToggleButton>
@@ -58,8 +58,8 @@ export default function ControlledPivot() {
       <Box sx={{ height: 378 }}>
         <DataGridPremium
           aria-label="Harvests in saved views"
-          rows={HARVESTS}
-          columns={HARVEST_COLUMNS}
+          rows={harvests}
+          columns={harvestColumns}
           showToolbar
           hideFooter
           pivotActive={isActive}

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, GridOverlay } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { harvestColumns, harvests } from './harvests';
 
 function ChooseRows() {
   return (
@@ -18,8 +18,8 @@ export default function EmptyPivot() {
     <Box sx={{ width: '100%', height: 480 }}>
       <DataGridPremium
         aria-label="Pivot without rows"
-        rows={HARVESTS}
-        columns={HARVEST_COLUMNS}
+        rows={harvests}
+        columns={harvestColumns}
         showToolbar
         hideFooter
         slots={{ emptyPivotOverlay: ChooseRows }}

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { DataGridPremiumProps, GridPivotModel } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { harvestColumns, harvests } from './harvests';
 
-const MODEL: GridPivotModel = {
+const model: GridPivotModel = {
   rows: [{ field: 'variety' }],
   columns: [{ field: 'picked-year', sort: 'asc' }],
   values: [
@@ -25,11 +25,11 @@ export default function GeneratedColumns() {
     <Box sx={{ width: '100%', height: 326 }}>
       <DataGridPremium
         aria-label="Two seasons by variety"
-        rows={HARVESTS}
-        columns={HARVEST_COLUMNS}
+        rows={harvests}
+        columns={harvestColumns}
         hideFooter
         pivotingColDef={describeColumn}
-        initialState={{ pivoting: { enabled: true, model: MODEL } }}
+        initialState={{ pivoting: { enabled: true, model } }}
         sx={{ '& .this-season': { bgcolor: 'action.hover', fontWeight: 'medium' } }}
       />
     </Box>

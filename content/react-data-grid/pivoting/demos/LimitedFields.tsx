@@ -4,17 +4,17 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGridPremium, GridSidebarValue, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridPivotModel } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { harvestColumns, harvests } from './harvests';
 import type { Harvest } from './harvests';
 
-const LIMITS: Record<string, Partial<GridColDef<Harvest>>> = {
+const limits: Record<string, Partial<GridColDef<Harvest>>> = {
   picked: { pivotable: false },
   crates: { availableAggregationFunctions: ['sum', 'max'] },
 };
 
-const COLUMNS = HARVEST_COLUMNS.map((column) => ({ ...column, ...LIMITS[column.field] }));
+const columns = harvestColumns.map((column) => ({ ...column, ...limits[column.field] }));
 
-const MODEL: GridPivotModel = {
+const model: GridPivotModel = {
   rows: [{ field: 'orchard' }],
   columns: [{ field: 'grade', sort: 'desc' }],
   values: [{ field: 'crates', aggFunc: 'max' }],
@@ -47,8 +47,8 @@ export default function LimitedFields() {
         <DataGridPremium
           aria-label="Largest pickings"
           apiRef={apiRef}
-          rows={HARVESTS}
-          columns={COLUMNS}
+          rows={harvests}
+          columns={columns}
           hideFooter
           getPivotDerivedColumns={null}
           onSidebarOpen={() => setIsOpen(true)}
@@ -56,7 +56,7 @@ export default function LimitedFields() {
             setIsOpen(false);
             button.current?.focus();
           }}
-          initialState={{ pivoting: { enabled: true, model: MODEL } }}
+          initialState={{ pivoting: { enabled: true, model } }}
         />
       </Box>
     </Stack>

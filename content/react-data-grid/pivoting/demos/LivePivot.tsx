@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridPivotModel } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { harvestColumns, harvests } from './harvests';
 
-const MODEL: GridPivotModel = {
+const model: GridPivotModel = {
   rows: [{ field: 'orchard' }],
   columns: [{ field: 'variety', sort: 'asc' }],
   values: [{ field: 'crates', aggFunc: 'sum' }],
@@ -14,14 +14,14 @@ const MODEL: GridPivotModel = {
 
 export default function LivePivot() {
   const [count, setCount] = React.useState(4);
-  const rows = React.useMemo(() => HARVESTS.slice(0, count), [count]);
+  const rows = React.useMemo(() => harvests.slice(0, count), [count]);
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Stack direction="row" spacing={2}>
         <Button
           variant="outlined"
-          disabled={count === HARVESTS.length}
+          disabled={count === harvests.length}
           onClick={() => setCount(count + 1)}
         >
           Record a harvest
@@ -32,9 +32,9 @@ export default function LivePivot() {
         <DataGridPremium
           aria-label="Crates recorded so far"
           rows={rows}
-          columns={HARVEST_COLUMNS}
+          columns={harvestColumns}
           hideFooter
-          initialState={{ pivoting: { enabled: true, model: MODEL } }}
+          initialState={{ pivoting: { enabled: true, model } }}
         />
       </Box>
     </Stack>

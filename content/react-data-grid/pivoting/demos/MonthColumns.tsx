@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { harvestColumns, harvests } from './harvests';
 import type { Harvest } from './harvests';
 
-const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long' });
+const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long' });
 
 function getSeasonColumns(column: GridColDef): GridColDef[] | undefined {
   if (column.type !== 'date') return undefined;
@@ -14,7 +14,7 @@ function getSeasonColumns(column: GridColDef): GridColDef[] | undefined {
       headerName: `${column.headerName} (month)`,
       type: 'number',
       valueGetter: (_value, row: Harvest) => row.picked.getMonth(),
-      valueFormatter: (month: number) => MONTH.format(new Date(2025, month)),
+      valueFormatter: (month: number) => monthFormat.format(new Date(2025, month)),
     },
     {
       field: `${column.field}-season`,
@@ -30,8 +30,8 @@ export default function MonthColumns() {
     <Box sx={{ width: '100%', height: 326 }}>
       <DataGridPremium
         aria-label="Crates by variety and month"
-        rows={HARVESTS}
-        columns={HARVEST_COLUMNS}
+        rows={harvests}
+        columns={harvestColumns}
         hideFooter
         getPivotDerivedColumns={getSeasonColumns}
         initialState={{

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPremium, PivotPanelTrigger, Toolbar } from '@mui/x-data-grid-premium';
 import type { GridPivotModel } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { harvestColumns, harvests } from './harvests';
 
-const MODEL: GridPivotModel = {
+const model: GridPivotModel = {
   rows: [{ field: 'variety' }],
   columns: [{ field: 'picked-year', sort: 'asc' }],
   values: [{ field: 'revenue', aggFunc: 'sum' }],
@@ -29,13 +29,13 @@ export default function OwnTrigger() {
     <Box sx={{ width: '100%', height: 430 }}>
       <DataGridPremium
         aria-label="Harvests with a button to summarize"
-        rows={HARVESTS}
-        columns={HARVEST_COLUMNS}
+        rows={harvests}
+        columns={harvestColumns}
         showToolbar
         hideFooter
         slots={{ toolbar: HarvestToolbar }}
         localeText={{ pivotToggleLabel: 'Summary', pivotCloseButton: 'Close summary' }}
-        initialState={{ pivoting: { model: MODEL } }}
+        initialState={{ pivoting: { model } }}
       />
     </Box>
   );

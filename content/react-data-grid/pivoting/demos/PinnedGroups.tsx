@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } from '@mui/x-data-grid-premium';
 import type { GridPivotModel } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { harvestColumns, harvests } from './harvests';
 
-const MODEL: GridPivotModel = {
+const model: GridPivotModel = {
   rows: [{ field: 'orchard' }],
   columns: [
     { field: 'picked-year', sort: 'asc' },
@@ -17,14 +17,14 @@ export default function PinnedGroups() {
     <Box sx={{ width: '100%', height: 326 }}>
       <DataGridPremium
         aria-label="Revenue by orchard, year and variety"
-        rows={HARVESTS}
-        columns={HARVEST_COLUMNS}
+        rows={harvests}
+        columns={harvestColumns}
         hideFooter
         columnHeaderHeight={40}
         groupingColDef={{ headerName: 'Orchard', width: 140, hideDescendantCount: true }}
         initialState={{
           pinnedColumns: { left: [GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD] },
-          pivoting: { enabled: true, model: MODEL },
+          pivoting: { enabled: true, model },
         }}
       />
     </Box>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, GridSidebarValue } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { harvestColumns, harvests } from './harvests';
 
 export default function PivotPanel() {
   return (
@@ -8,8 +8,8 @@ export default function PivotPanel() {
       <Box sx={{ minWidth: 640, height: 560 }}>
         <DataGridPremium
           aria-label="Harvests with the pivot panel"
-          rows={HARVESTS}
-          columns={HARVEST_COLUMNS}
+          rows={harvests}
+          columns={harvestColumns}
           showToolbar
           hideFooter
           initialState={{

@@ -7,10 +7,10 @@ import type {
   GridGetRowsResponse,
   GridPivotModel,
 } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { harvestColumns, harvests } from './harvests';
 import type { Harvest } from './harvests';
 
-const MODEL: GridPivotModel = {
+const model: GridPivotModel = {
   rows: [{ field: 'orchard' }, { field: 'variety' }],
   columns: [{ field: 'grade' }],
   values: [
@@ -20,7 +20,7 @@ const MODEL: GridPivotModel = {
 };
 
 /** The columns of the table, by what a harvest is counted for. */
-const FACTS: Record<string, (harvest: Harvest) => string> = {
+const facts: Record<string, (harvest: Harvest) => string> = {
   orchard: (harvest) => harvest.orchard,
   variety: (harvest) => harvest.variety,
   grade: (harvest) => harvest.grade,
@@ -40,26 +40,26 @@ function sumUp(harvests: Harvest[]): Record<string, number> {
 async function readHarvests(params: GridGetRowsParams): Promise<GridGetRowsResponse> {
   await new Promise((resolve) => setTimeout(resolve, 400));
   const { groupFields = [], groupKeys = [] } = params;
-  const inGroup = HARVESTS.filter((harvest) =>
-    groupKeys.every((key, level) => FACTS[groupFields[level] ?? '']?.(harvest) === key),
+  const inGroup = harvests.filter((harvest) =>
+    groupKeys.every((key, level) => facts[groupFields[level] ?? '']?.(harvest) === key),
   );
-  const nameOf = FACTS[groupFields[groupKeys.length] ?? ''];
-  if (!params.pivotModel || !nameOf) return { rows: inGroup, rowCount: inGroup.length };
+  const getName = facts[groupFields[groupKeys.length] ?? ''];
+  if (!params.pivotModel || !getName) return { rows: inGroup, rowCount: inGroup.length };
 
-  const names = [...new Set(inGroup.map(nameOf))];
+  const names = [...new Set(inGroup.map(getName))];
   return {
     rows: names.map((name) => ({
       id: [...groupKeys, name].join('/'),
       groupName: name,
-      ...sumUp(inGroup.filter((harvest) => nameOf(harvest) === name)),
+      ...sumUp(inGroup.filter((harvest) => getName(harvest) === name)),
     })),
     rowCount: names.length,
     pivotColumns: ['Table', 'Juice'].map((grade) => ({ key: grade, group: grade })),
-    aggregateRow: sumUp(HARVESTS),
+    aggregateRow: sumUp(harvests),
   };
 }
 
-const DATA_SOURCE: GridDataSource = {
+const dataSource: GridDataSource = {
   getRows: readHarvests,
   getGroupKey: (row) => row.groupName,
   getChildrenCount: () => -1,
@@ -76,15 +76,15 @@ export default function ServerPivot() {
     <Box sx={{ width: '100%', height: 378 }}>
       <DataGridPremium
         aria-label="Harvests, summed on a server"
-        columns={HARVEST_COLUMNS}
-        dataSource={DATA_SOURCE}
+        columns={harvestColumns}
+        dataSource={dataSource}
         aggregationFunctions={{ sum: { label: 'sum' } }}
         pivotingColDef={describeColumn}
         groupingColDef={{ width: 190 }}
         disableColumnFilter
         disableColumnSorting
         hideFooter
-        initialState={{ pivoting: { enabled: true, model: MODEL } }}
+        initialState={{ pivoting: { enabled: true, model } }}
       />
     </Box>
   );

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridPivotModel } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { harvestColumns, harvests } from './harvests';
 
-const MODEL: GridPivotModel = {
+const model: GridPivotModel = {
   rows: [{ field: 'orchard' }, { field: 'variety' }],
   columns: [
     { field: 'picked-year', sort: 'desc' },
@@ -20,12 +20,12 @@ export default function SeveralLevels() {
     <Box sx={{ width: '100%', height: 474 }}>
       <DataGridPremium
         aria-label="Crates and revenue by orchard, variety, year and grade"
-        rows={HARVESTS}
-        columns={HARVEST_COLUMNS}
+        rows={harvests}
+        columns={harvestColumns}
         density="compact"
         hideFooter
         isGroupExpandedByDefault={(group) => group.depth === 0}
-        initialState={{ pivoting: { enabled: true, model: MODEL } }}
+        initialState={{ pivoting: { enabled: true, model } }}
       />
     </Box>
   );

@@ -5,7 +5,7 @@ import type {
   GridColDef,
   GridValidRowModel,
 } from '@mui/x-data-grid-premium';
-import { HARVESTS } from './harvests';
+import { harvests } from './harvests';
 import type { Harvest } from './harvests';
 
 /** The mean price of a crate, in which a large harvest counts more than a small one. */
@@ -22,9 +22,9 @@ const meanPrice: GridAggregationFunction<GridValidRowModel | undefined, number |
   valueFormatter: (value?: number | null) => (value == null ? '' : `€${value.toFixed(2)}`),
 };
 
-const AGGREGATION_FUNCTIONS = { ...GRID_AGGREGATION_FUNCTIONS, meanPrice };
+const aggregationFunctions = { ...GRID_AGGREGATION_FUNCTIONS, meanPrice };
 
-const COLUMNS: GridColDef<Harvest>[] = [
+const columns: GridColDef<Harvest>[] = [
   { field: 'orchard', headerName: 'Orchard', width: 140 },
   { field: 'grade', headerName: 'Grade', width: 110 },
   { field: 'crates', headerName: 'Crates', type: 'number', width: 120 },
@@ -36,9 +36,9 @@ export default function WeightedPrice() {
     <Box sx={{ width: '100%', height: 326 }}>
       <DataGridPremium
         aria-label="Mean price by orchard and grade"
-        rows={HARVESTS}
-        columns={COLUMNS}
-        aggregationFunctions={AGGREGATION_FUNCTIONS}
+        rows={harvests}
+        columns={columns}
+        aggregationFunctions={aggregationFunctions}
         hideFooter
         initialState={{
           pivoting: {

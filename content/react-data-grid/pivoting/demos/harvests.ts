@@ -14,7 +14,7 @@ export interface Harvest {
 
 type Entry = [string, string, Harvest['grade'], string, number, number];
 
-const ENTRIES: Entry[] = [
+const entries: Entry[] = [
   ['Mill Field', 'Elstar', 'Table', '2024-09-12', 42, 18],
   ['Mill Field', 'Boskoop', 'Table', '2024-10-03', 30, 15],
   ['Mill Field', 'Boskoop', 'Juice', '2024-10-04', 18, 6],
@@ -34,7 +34,7 @@ const ENTRIES: Entry[] = [
 ];
 
 /** Two seasons of an apple farm. */
-export const HARVESTS: Harvest[] = ENTRIES.map(
+export const harvests: Harvest[] = entries.map(
   ([orchard, variety, grade, day, crates, price], index) => ({
     id: index + 1,
     orchard,
@@ -46,7 +46,7 @@ export const HARVESTS: Harvest[] = ENTRIES.map(
   }),
 );
 
-export const HARVEST_COLUMNS: GridColDef<Harvest>[] = [
+export const harvestColumns: GridColDef<Harvest>[] = [
   { field: 'orchard', headerName: 'Orchard', width: 130 },
   { field: 'variety', headerName: 'Variety', width: 110 },
   { field: 'grade', headerName: 'Grade', width: 100 },

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', pallets: 5 },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', pallets: 12 },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts', pallets: 19 },
@@ -18,7 +18,7 @@ const ROWS = [
 export default function FirstGrid() {
   return (
     <Box sx={{ width: '100%', height: 322 }}>
-      <DataGrid aria-label="Consignments" rows={ROWS} columns={COLUMNS} />
+      <DataGrid aria-label="Consignments" rows={rows} columns={columns} />
     </Box>
   );
 }

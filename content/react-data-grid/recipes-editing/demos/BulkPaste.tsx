@@ -5,23 +5,23 @@ import Typography from '@mui/material/Typography';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridEventListener } from '@mui/x-data-grid-premium';
 
-const STATES = ['Free', 'Reserved', 'Closed'];
+const states = ['Free', 'Reserved', 'Closed'];
 
-const HOURS = { morning: 'Morning', noon: 'Noon', evening: 'Evening' };
+const hours = { morning: 'Morning', noon: 'Noon', evening: 'Evening' };
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'court', headerName: 'Court', flex: 1, minWidth: 90 },
-  ...Object.entries(HOURS).map(([field, headerName]): GridColDef => ({
+  ...Object.entries(hours).map(([field, headerName]): GridColDef => ({
     field,
     headerName,
     type: 'singleSelect',
-    valueOptions: STATES,
+    valueOptions: states,
     width: 120,
     editable: true,
   })),
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, court: 'Court 1', morning: 'Closed', noon: 'Free', evening: 'Free' },
   { id: 2, court: 'Court 2', morning: 'Free', noon: 'Free', evening: 'Reserved' },
   { id: 3, court: 'Court 3', morning: 'Free', noon: 'Free', evening: 'Free' },
@@ -32,8 +32,8 @@ export default function BulkPaste() {
   const [message, setMessage] = React.useState('Nothing sent yet.');
 
   const send: GridEventListener<'clipboardPasteEnd'> = ({ newRows }) => {
-    const rows = [...newRows.values()];
-    setMessage(`One request with ${rows.map((row) => row.court).join(', ')}.`);
+    const changed = [...newRows.values()];
+    setMessage(`One request with ${changed.map((row) => row.court).join(', ')}.`);
   };
 
   return (
@@ -41,8 +41,8 @@ export default function BulkPaste() {
       <Box sx={{ height: 268 }}>
         <DataGridPremium
           aria-label="Tennis courts"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           cellSelection
           rowSelection={false}
           initialState={{

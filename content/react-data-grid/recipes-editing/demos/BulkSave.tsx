@@ -12,19 +12,19 @@ interface Price {
   price: number;
 }
 
-const COLUMNS: GridColDef<Price>[] = [
+const columns: GridColDef<Price>[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 140 },
   { field: 'price', headerName: 'Price (€)', type: 'number', width: 120, editable: true },
 ];
 
-const FIRST_PRICES: Price[] = [
+const firstPrices: Price[] = [
   { id: 1, product: 'Goat cheese', price: 4.2 },
   { id: 2, product: 'Honey, 500 g', price: 7.5 },
   { id: 3, product: 'Apple juice', price: 2.8 },
 ];
 
 export default function BulkSave() {
-  const [saved, setSaved] = React.useState(FIRST_PRICES);
+  const [saved, setSaved] = React.useState(firstPrices);
   const [drafts, setDrafts] = React.useState<ReadonlyMap<number, Price>>(new Map());
 
   const rows = React.useMemo(() => saved.map((row) => drafts.get(row.id) ?? row), [saved, drafts]);
@@ -58,7 +58,7 @@ export default function BulkSave() {
         <DataGrid
           aria-label="Prices of the farm shop"
           rows={rows}
-          columns={COLUMNS}
+          columns={columns}
           processRowUpdate={keepDraft}
           getRowClassName={({ id }) => (drafts.has(Number(id)) ? 'draft' : '')}
           hideFooter

@@ -9,7 +9,7 @@ function checkLanguage({ props, otherFieldsProps }: GridPreProcessEditCellProps)
   return { ...props, error: needed && !given };
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 120, editable: true },
   {
     field: 'interpreter',
@@ -27,7 +27,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, patient: 'Leyla Demir', interpreter: true, language: 'Turkish' },
   { id: 2, patient: 'Owen Price', interpreter: false, language: '' },
   { id: 3, patient: 'Mai Tran', interpreter: false, language: '' },
@@ -38,8 +38,8 @@ export default function ConditionalValidation() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Appointments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         editMode="row"
         hideFooter
         sx={(theme) => ({

@@ -15,14 +15,14 @@ interface Shipment {
   port: string;
 }
 
-const PORTS: Record<string, string[]> = {
+const ports: Record<string, string[]> = {
   Norway: ['Bergen', 'Oslo', 'Tromsø'],
   Poland: ['Gdańsk', 'Szczecin'],
   Spain: ['Bilbao', 'Málaga', 'Vigo'],
 };
 
-function portsOf({ row }: GridValueOptionsParams<Shipment>): string[] {
-  return row ? (PORTS[row.country] ?? []) : Object.values(PORTS).flat();
+function getPorts({ row }: GridValueOptionsParams<Shipment>): string[] {
+  return row ? (ports[row.country] ?? []) : Object.values(ports).flat();
 }
 
 function CountryEditor(params: GridRenderEditCellParams<Shipment, string>) {
@@ -36,13 +36,13 @@ function CountryEditor(params: GridRenderEditCellParams<Shipment, string>) {
   return <GridEditSingleSelectCell {...params} onValueChange={clearPort} />;
 }
 
-const COLUMNS: GridColDef<Shipment>[] = [
+const columns: GridColDef<Shipment>[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 120 },
   {
     field: 'country',
     headerName: 'Country',
     type: 'singleSelect',
-    valueOptions: Object.keys(PORTS),
+    valueOptions: Object.keys(ports),
     width: 130,
     editable: true,
     renderEditCell: (params) => <CountryEditor {...params} />,
@@ -51,20 +51,20 @@ const COLUMNS: GridColDef<Shipment>[] = [
     field: 'port',
     headerName: 'Port',
     type: 'singleSelect',
-    valueOptions: portsOf,
+    valueOptions: getPorts,
     width: 130,
     editable: true,
   },
 ];
 
-const FIRST_ROWS: Shipment[] = [
+const firstRows: Shipment[] = [
   { id: 1, goods: 'Dried fish', country: 'Norway', port: 'Bergen' },
   { id: 2, goods: 'Ceramic tiles', country: 'Spain', port: 'Málaga' },
   { id: 3, goods: 'Furniture', country: 'Poland', port: 'Gdańsk' },
 ];
 
 export default function LinkedSelectsCell() {
-  const [rows, setRows] = React.useState(FIRST_ROWS);
+  const [rows, setRows] = React.useState(firstRows);
 
   const restorePort: GridEventListener<'cellEditStop'> = ({ field, reason }) => {
     if (field === 'country' && reason === 'escapeKeyDown') {
@@ -83,7 +83,7 @@ export default function LinkedSelectsCell() {
       <DataGrid
         aria-label="Shipments"
         rows={rows}
-        columns={COLUMNS}
+        columns={columns}
         onCellEditStop={restorePort}
         processRowUpdate={processRowUpdate}
         hideFooter

@@ -13,14 +13,14 @@ interface Bed {
   variety: string;
 }
 
-const VARIETIES: Record<string, string[]> = {
+const varieties: Record<string, string[]> = {
   Tomato: ['Black Cherry', 'Marmande', 'San Marzano'],
   Lettuce: ['Batavia', 'Lollo Rossa'],
   Squash: ['Hokkaido', 'Musquée'],
 };
 
-function varietiesOf({ row }: GridValueOptionsParams<Bed>): string[] {
-  return row ? (VARIETIES[row.crop] ?? []) : Object.values(VARIETIES).flat();
+function getVarieties({ row }: GridValueOptionsParams<Bed>): string[] {
+  return row ? (varieties[row.crop] ?? []) : Object.values(varieties).flat();
 }
 
 function CropEditor(params: GridRenderEditCellParams<Bed>) {
@@ -33,13 +33,13 @@ function CropEditor(params: GridRenderEditCellParams<Bed>) {
   return <GridEditSingleSelectCell {...params} onValueChange={clearVariety} />;
 }
 
-const COLUMNS: GridColDef<Bed>[] = [
+const columns: GridColDef<Bed>[] = [
   { field: 'bed', headerName: 'Bed', flex: 1, minWidth: 90 },
   {
     field: 'crop',
     headerName: 'Crop',
     type: 'singleSelect',
-    valueOptions: Object.keys(VARIETIES),
+    valueOptions: Object.keys(varieties),
     width: 130,
     editable: true,
     renderEditCell: (params) => <CropEditor {...params} />,
@@ -48,13 +48,13 @@ const COLUMNS: GridColDef<Bed>[] = [
     field: 'variety',
     headerName: 'Variety',
     type: 'singleSelect',
-    valueOptions: varietiesOf,
+    valueOptions: getVarieties,
     width: 150,
     editable: true,
   },
 ];
 
-const ROWS: Bed[] = [
+const rows: Bed[] = [
   { id: 1, bed: 'Greenhouse 1', crop: 'Tomato', variety: 'Marmande' },
   { id: 2, bed: 'Greenhouse 2', crop: 'Lettuce', variety: 'Batavia' },
   { id: 3, bed: 'South slope', crop: 'Squash', variety: 'Hokkaido' },
@@ -63,7 +63,7 @@ const ROWS: Bed[] = [
 export default function LinkedSelectsRow() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Beds" rows={ROWS} columns={COLUMNS} editMode="row" hideFooter />
+      <DataGrid aria-label="Beds" rows={rows} columns={columns} editMode="row" hideFooter />
     </Box>
   );
 }

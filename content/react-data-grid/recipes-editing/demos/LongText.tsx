@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'book', headerName: 'Book', width: 150 },
   {
     field: 'review',
@@ -14,7 +14,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     book: 'The Salt Roads',
@@ -27,7 +27,7 @@ const ROWS = [
 export default function LongText() {
   return (
     <Box sx={{ width: '100%', height: 164 }}>
-      <DataGrid aria-label="Reviews" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Reviews" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

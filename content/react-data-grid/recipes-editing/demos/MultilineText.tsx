@@ -65,7 +65,7 @@ function NotesEditor({
   );
 }
 
-const COLUMNS: GridColDef<Animal>[] = [
+const columns: GridColDef<Animal>[] = [
   { field: 'animal', headerName: 'Animal', width: 120 },
   {
     field: 'notes',
@@ -77,7 +77,7 @@ const COLUMNS: GridColDef<Animal>[] = [
   },
 ];
 
-const ROWS: Animal[] = [
+const rows: Animal[] = [
   { id: 1, animal: 'Bruno, dog', notes: 'Left ear cleaned.\nCheck again in two weeks.' },
   { id: 2, animal: 'Misty, cat', notes: 'Vaccinated. Tired on the first day.' },
   { id: 3, animal: 'Pip, parrot', notes: 'New perch.' },
@@ -86,7 +86,7 @@ const ROWS: Animal[] = [
 export default function MultilineText() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Patients of the vet" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Patients of the vet" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

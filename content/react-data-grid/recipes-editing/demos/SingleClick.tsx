@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { DataGrid, GridCellModes, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridEventListener } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'player', headerName: 'Player', flex: 1, minWidth: 120 },
   { field: 'instrument', headerName: 'Instrument', width: 130, editable: true },
   { field: 'chair', headerName: 'Chair', type: 'number', width: 90, editable: true },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, player: 'Ingrid Solberg', instrument: 'Violin', chair: 1 },
   { id: 2, player: 'Tomás Reyes', instrument: 'Viola', chair: 2 },
   { id: 3, player: 'Yuki Mori', instrument: 'Oboe', chair: 1 },
@@ -28,8 +28,8 @@ export default function SingleClick() {
       <DataGrid
         aria-label="Seating of the orchestra"
         apiRef={apiRef}
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         onCellClick={startEditing}
         disableRowSelectionOnClick
         hideFooter

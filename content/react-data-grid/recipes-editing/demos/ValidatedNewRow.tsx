@@ -14,12 +14,12 @@ interface Locker {
   isNew: boolean;
 }
 
-const FIRST_LOCKERS: Locker[] = [
+const firstLockers: Locker[] = [
   { id: 1, door: 'A1', tenant: 'Noor Haddad', isNew: false },
   { id: 2, door: 'A2', tenant: 'Jonas Weber', isNew: false },
 ];
 
-const COLUMNS: GridColDef<Locker>[] = [
+const columns: GridColDef<Locker>[] = [
   { field: 'door', headerName: 'Door', width: 110, editable: true },
   { field: 'tenant', headerName: 'Tenant', flex: 1, minWidth: 140, editable: true },
 ];
@@ -35,7 +35,7 @@ function refuseInvalid(locker: Locker, lockers: Locker[]) {
 }
 
 export default function ValidatedNewRow() {
-  const [lockers, setLockers] = React.useState(FIRST_LOCKERS);
+  const [lockers, setLockers] = React.useState(firstLockers);
   const [modes, setModes] = React.useState<GridRowModesModel>({});
   const [problem, setProblem] = React.useState('');
 
@@ -79,7 +79,7 @@ export default function ValidatedNewRow() {
         <DataGrid
           aria-label="Lockers"
           rows={lockers}
-          columns={COLUMNS}
+          columns={columns}
           editMode="row"
           rowModesModel={modes}
           onRowModesModelChange={setModes}

@@ -8,10 +8,10 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { INSTRUMENTS } from './instruments';
+import { instruments } from './instruments';
 import type { Instrument } from './instruments';
 
-const COLUMNS: GridColDef<Instrument>[] = [
+const columns: GridColDef<Instrument>[] = [
   { field: 'family', headerName: 'Family', width: 120 },
   { field: 'name', headerName: 'Instrument', flex: 1, minWidth: 130 },
   { field: 'fee', headerName: 'Fee (€)', type: 'number', width: 100 },
@@ -20,11 +20,11 @@ const COLUMNS: GridColDef<Instrument>[] = [
 function InstrumentCount() {
   const apiRef = useGridApiContext();
   const groups = useGridSelector(apiRef, gridFilteredTopLevelRowCountSelector);
-  const instruments = useGridSelector(apiRef, gridFilteredDescendantRowCountSelector);
+  const leaves = useGridSelector(apiRef, gridFilteredDescendantRowCountSelector);
 
   return (
     <Typography variant="body2" role="status" sx={{ mx: 2 }}>
-      {instruments} instruments in {groups} families
+      {leaves} instruments in {groups} families
     </Typography>
   );
 }
@@ -34,8 +34,8 @@ export default function LeafCount() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         label="Instruments for rent"
-        rows={INSTRUMENTS}
-        columns={COLUMNS}
+        rows={instruments}
+        columns={columns}
         groupingColDef={{ minWidth: 170, flex: 1 }}
         slots={{ footerRowCount: InstrumentCount }}
         showToolbar

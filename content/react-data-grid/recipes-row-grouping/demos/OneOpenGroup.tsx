@@ -2,10 +2,10 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import { DataGridPremium, gridRowNodeSelector, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-premium';
-import { INSTRUMENTS } from './instruments';
+import { instruments } from './instruments';
 import type { Instrument } from './instruments';
 
-const COLUMNS: GridColDef<Instrument>[] = [
+const columns: GridColDef<Instrument>[] = [
   { field: 'family', headerName: 'Family', width: 120 },
   { field: 'name', headerName: 'Instrument', flex: 1, minWidth: 130 },
   { field: 'fee', headerName: 'Fee (€)', type: 'number', width: 100 },
@@ -39,8 +39,8 @@ export default function OneOpenGroup() {
       <DataGridPremium
         aria-label="Instruments for rent"
         apiRef={apiRef}
-        rows={INSTRUMENTS}
-        columns={COLUMNS}
+        rows={instruments}
+        columns={columns}
         isGroupExpandedByDefault={isBrass}
         groupingColDef={{ minWidth: 170, flex: 1 }}
         hideFooter

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid-premium';
-import { INSTRUMENTS } from './instruments';
+import { instruments } from './instruments';
 import type { Instrument } from './instruments';
 
-const COLUMNS: GridColDef<Instrument>[] = [
+const columns: GridColDef<Instrument>[] = [
   { field: 'family', headerName: 'Family', width: 120 },
   { field: 'name', headerName: 'Instrument', flex: 1, minWidth: 130 },
   { field: 'fee', headerName: 'Fee (€)', type: 'number', width: 100 },
@@ -26,8 +26,8 @@ export default function OpenWhileFiltered() {
       <DataGridPremium
         aria-label="Instruments for rent"
         apiRef={apiRef}
-        rows={INSTRUMENTS}
-        columns={COLUMNS}
+        rows={instruments}
+        columns={columns}
         onFilterModelChange={followFilter}
         groupingColDef={{ minWidth: 170, flex: 1 }}
         headerFilters

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { INSTRUMENTS } from './instruments';
+import { instruments } from './instruments';
 import type { Instrument } from './instruments';
 
-const COLUMNS: GridColDef<Instrument>[] = [
+const columns: GridColDef<Instrument>[] = [
   { field: 'family', headerName: 'Family', width: 120 },
   { field: 'name', headerName: 'Instrument', width: 260 },
   { field: 'school', headerName: 'School', width: 260 },
@@ -16,8 +16,8 @@ export default function PinnedGroups() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         aria-label="Instruments for rent"
-        rows={INSTRUMENTS}
-        columns={COLUMNS}
+        rows={instruments}
+        columns={columns}
         defaultGroupingExpansionDepth={1}
         groupingColDef={{ width: 170 }}
         hideFooter

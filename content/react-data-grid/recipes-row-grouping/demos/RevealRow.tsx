@@ -6,10 +6,10 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { DataGridPremium, gridRowNodeSelector, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridRowId } from '@mui/x-data-grid-premium';
-import { INSTRUMENTS } from './instruments';
+import { instruments } from './instruments';
 import type { Instrument } from './instruments';
 
-const COLUMNS: GridColDef<Instrument>[] = [
+const columns: GridColDef<Instrument>[] = [
   { field: 'family', headerName: 'Family', width: 120 },
   { field: 'school', headerName: 'School', width: 120 },
   { field: 'name', headerName: 'Instrument', flex: 1, minWidth: 130 },
@@ -52,7 +52,7 @@ export default function RevealRow() {
           onChange={(event) => setId(Number(event.target.value))}
           sx={{ width: 180 }}
         >
-          {INSTRUMENTS.map((instrument) => (
+          {instruments.map((instrument) => (
             <MenuItem key={instrument.id} value={instrument.id}>
               {instrument.name}
             </MenuItem>
@@ -66,8 +66,8 @@ export default function RevealRow() {
         <DataGridPremium
           aria-label="Instruments for rent"
           apiRef={apiRef}
-          rows={INSTRUMENTS}
-          columns={COLUMNS}
+          rows={instruments}
+          columns={columns}
           groupingColDef={{ minWidth: 170, flex: 1 }}
           hideFooter
           initialState={{

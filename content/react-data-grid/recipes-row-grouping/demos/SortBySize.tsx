@@ -5,23 +5,23 @@ import {
   gridStringOrNumberComparator,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridComparatorFn, GridSortCellParams } from '@mui/x-data-grid-premium';
-import { INSTRUMENTS } from './instruments';
+import { instruments } from './instruments';
 import type { Instrument } from './instruments';
 
-const COLUMNS: GridColDef<Instrument>[] = [
+const columns: GridColDef<Instrument>[] = [
   { field: 'family', headerName: 'Family', width: 120 },
   { field: 'name', headerName: 'Instrument', flex: 1, minWidth: 130 },
   { field: 'fee', headerName: 'Fee (€)', type: 'number', width: 100 },
 ];
 
-const sizeOf = ({ api, id }: GridSortCellParams): number =>
+const getSize = ({ api, id }: GridSortCellParams): number =>
   api.getRowGroupChildren({ groupId: id, applyFiltering: true }).length;
 
 // The smaller group first; groups of the same size by their name.
 const bySize: GridComparatorFn = (first, second, firstCell, secondCell) => {
   const byName = gridStringOrNumberComparator(first, second, firstCell, secondCell);
   return firstCell.rowNode.type === 'group' && secondCell.rowNode.type === 'group'
-    ? sizeOf(firstCell) - sizeOf(secondCell) || byName
+    ? getSize(firstCell) - getSize(secondCell) || byName
     : byName;
 };
 
@@ -30,8 +30,8 @@ export default function SortBySize() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         aria-label="Instruments for rent"
-        rows={INSTRUMENTS}
-        columns={COLUMNS}
+        rows={instruments}
+        columns={columns}
         groupingColDef={{ minWidth: 170, flex: 1, sortComparator: bySize }}
         hideFooter
         initialState={{

@@ -12,10 +12,10 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-premium';
-import { INSTRUMENTS } from './instruments';
+import { instruments } from './instruments';
 import type { Instrument } from './instruments';
 
-const COLUMNS: GridColDef<Instrument>[] = [
+const columns: GridColDef<Instrument>[] = [
   { field: 'family', headerName: 'Family', width: 120 },
   { field: 'name', headerName: 'Instrument', flex: 1, minWidth: 130 },
   { field: 'fee', headerName: 'Fee (€)', type: 'number', width: 100 },
@@ -50,8 +50,8 @@ export default function ToggleAllGroups() {
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPremium
         aria-label="Instruments for rent"
-        rows={INSTRUMENTS}
-        columns={COLUMNS}
+        rows={instruments}
+        columns={columns}
         isGroupExpandedByDefault={isBrass}
         groupingColDef={{ minWidth: 170, flex: 1 }}
         slots={{ toolbar: ToggleAll }}

@@ -6,13 +6,23 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridEventListener } from '@mui/x-data-grid-premium';
-import { INSTRUMENTS } from './instruments';
-import type { Instrument } from './instruments';
 
-const COLUMNS: GridColDef<Instrument>[] = [
+const columns: GridColDef[] = [
   { field: 'family', headerName: 'Family', width: 120 },
   { field: 'name', headerName: 'Instrument', flex: 1, minWidth: 130 },
   { field: 'fee', headerName: 'Fee (€)', type: 'number', width: 100 },
+];
+
+const rows = [
+  { id: 1, family: 'Strings', name: 'Violin 4/4', fee: 16 },
+  { id: 2, family: 'Strings', name: 'Cello 3/4', fee: 22 },
+  { id: 3, family: 'Strings', name: 'Double bass', fee: 29 },
+  { id: 4, family: 'Brass', name: 'Trumpet', fee: 18 },
+  { id: 5, family: 'Brass', name: 'Trombone', fee: 21 },
+  { id: 6, family: 'Percussion', name: 'Marimba', fee: 31 },
+  { id: 7, family: 'Woodwind', name: 'Flute', fee: 15 },
+  { id: 8, family: 'Woodwind', name: 'Oboe', fee: 24 },
+  { id: 9, family: 'Woodwind', name: 'Bassoon', fee: 33 },
 ];
 
 export default function ToggleByRow() {
@@ -30,8 +40,8 @@ export default function ToggleByRow() {
       <DataGridPremium
         aria-label="Instruments for rent"
         apiRef={apiRef}
-        rows={INSTRUMENTS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         onRowClick={toggleGroup}
         getRowClassName={({ id }) =>
           gridRowNodeSelector(apiRef, id).type === 'group' ? 'instrument-group' : ''

@@ -8,7 +8,7 @@ export interface Instrument {
   fee: number;
 }
 
-const LIST: [family: string, name: string, school: string, fee: number][] = [
+const list: [family: string, name: string, school: string, fee: number][] = [
   ['Strings', 'Violin 1/2', 'Quay street', 14],
   ['Strings', 'Violin 4/4', 'Hill park', 16],
   ['Strings', 'Cello 3/4', 'Hill park', 22],
@@ -24,7 +24,7 @@ const LIST: [family: string, name: string, school: string, fee: number][] = [
   ['Woodwind', 'Bassoon', 'Hill park', 33],
 ];
 
-export const INSTRUMENTS: Instrument[] = LIST.map(([family, name, school, fee], index) => ({
+export const instruments: Instrument[] = list.map(([family, name, school, fee], index) => ({
   id: index + 1,
   family,
   name,

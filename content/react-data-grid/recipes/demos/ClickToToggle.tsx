@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { DataGrid, GRID_CHECKBOX_SELECTION_FIELD } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'song', headerName: 'Song', flex: 1, minWidth: 140, hideable: false },
   { field: 'key', headerName: 'Key', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, song: 'Harbour Lights', key: 'D major' },
   { id: 2, song: 'The Miller', key: 'G minor' },
   { id: 3, song: 'Long Road East', key: 'A major' },
@@ -19,8 +19,8 @@ export default function ClickToToggle() {
     <Box sx={{ width: '100%', height: 322 }}>
       <DataGrid
         aria-label="Songs of the concert"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         checkboxSelection
         columnVisibilityModel={{ [GRID_CHECKBOX_SELECTION_FIELD]: false }}
       />

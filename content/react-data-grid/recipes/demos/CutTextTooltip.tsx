@@ -21,7 +21,7 @@ function CutText({ text }: { text: string }) {
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'hive', headerName: 'Hive', width: 90 },
   {
     field: 'note',
@@ -31,7 +31,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, hive: 'A1', note: 'Calm' },
   { id: 2, hive: 'A2', note: 'New queen, marked blue, seen on the fourth frame' },
   { id: 3, hive: 'B1', note: 'Needs a second box before the lime trees flower' },
@@ -40,7 +40,7 @@ const ROWS = [
 export default function CutTextTooltip() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Notes on hives" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Notes on hives" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

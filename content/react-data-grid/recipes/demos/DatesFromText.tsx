@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 120 },
   {
     field: 'built',
@@ -22,7 +22,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, vessel: 'Astrid', built: '2009-11-02', docked: '2026-05-04T06:15:00Z' },
   { id: 2, vessel: 'Corvus', built: '1998-03-01', docked: '2026-05-03T21:40:00Z' },
   { id: 3, vessel: 'Dunlin', built: '2021-01-31', docked: null },
@@ -31,7 +31,7 @@ const ROWS = [
 export default function DatesFromText() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Vessels in dock" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Vessels in dock" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

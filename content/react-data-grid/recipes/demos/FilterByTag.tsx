@@ -4,15 +4,15 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, getGridSingleSelectOperators } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const TAGS = ['vegan', 'nuts', 'spicy', 'cold'];
+const allTags = ['vegan', 'nuts', 'spicy', 'cold'];
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'dish', headerName: 'Dish', flex: 1, minWidth: 130 },
   {
     field: 'tags',
     headerName: 'Tags',
     type: 'singleSelect',
-    valueOptions: TAGS,
+    valueOptions: allTags,
     width: 190,
     display: 'flex',
     valueFormatter: (tags: string[]) => tags.join(', '),
@@ -33,7 +33,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, dish: 'Satay noodles', tags: ['nuts', 'spicy'] },
   { id: 2, dish: 'Cucumber soup', tags: ['vegan', 'cold'] },
   { id: 3, dish: 'Walnut cake', tags: ['nuts'] },
@@ -45,8 +45,8 @@ export default function FilterByTag() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         label="Menu"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{

@@ -5,12 +5,12 @@ import TextField from '@mui/material/TextField';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'plant', headerName: 'Plant', flex: 1, minWidth: 150 },
   { field: 'bed', headerName: 'Bed', width: 120 },
 ];
 
-const PLANTS = [
+const plants = [
   { id: 1, plant: 'Broad bean', bed: 'North' },
   { id: 2, plant: 'Runner bean', bed: 'Fence' },
   { id: 3, plant: 'Beetroot', bed: 'North' },
@@ -27,7 +27,7 @@ export default function KeepSelectedInView() {
 
   const rows = React.useMemo(() => {
     const word = search.trim().toLowerCase();
-    return PLANTS.filter(
+    return plants.filter(
       ({ id, plant }) => model.ids.has(id) || plant.toLowerCase().includes(word),
     );
   }, [search, model]);
@@ -45,7 +45,7 @@ export default function KeepSelectedInView() {
         <DataGrid
           aria-label="Plants to order"
           rows={rows}
-          columns={COLUMNS}
+          columns={columns}
           checkboxSelection
           disableRowSelectionExcludeModel
           rowSelectionModel={model}

@@ -5,7 +5,7 @@ import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 
 const LIMIT = 3;
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   {
     ...GRID_CHECKBOX_SELECTION_COL_DEF,
     width: 90,
@@ -15,7 +15,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, film: 'The Lock Keeper', minutes: 96 },
   { id: 2, film: 'Low Water', minutes: 82 },
   { id: 3, film: 'Seven Ferries', minutes: 118 },
@@ -33,8 +33,8 @@ export default function LimitedSelection() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         aria-label="Films of the festival"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         checkboxSelection
         isRowSelectable={({ id }) => model.ids.size < LIMIT || model.ids.has(id)}
         rowSelectionModel={model}

@@ -30,12 +30,12 @@ const renderCell: GridColDef['renderCell'] = ({ formattedValue }) => (
   <MarkedText text={String(formattedValue)} />
 );
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'tree', headerName: 'Tree', flex: 1, minWidth: 120, renderCell },
   { field: 'street', headerName: 'Street', flex: 1, minWidth: 120, renderCell },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, tree: 'English oak', street: 'Mill Lane' },
   { id: 2, tree: 'Silver birch', street: 'Oak Street' },
   { id: 3, tree: 'Field maple', street: 'Canal Walk' },
@@ -47,8 +47,8 @@ export default function MarkedMatches() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         label="Street trees"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{

@@ -19,7 +19,7 @@ function newFirst(compare: GridComparatorFn) {
     };
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   {
     field: 'title',
     headerName: 'Title',
@@ -60,7 +60,7 @@ export default function NewRowsFirst() {
         <DataGrid
           aria-label="Books"
           rows={rows}
-          columns={COLUMNS}
+          columns={columns}
           hideFooter
           processRowUpdate={(edited) => {
             setRows(rows.map((row) => (row.id === edited.id ? edited : row)));

@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, gridExpandedSortedRowIdsSelector, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridRowId } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'painting', headerName: 'Painting', flex: 1, minWidth: 140 },
   { field: 'year', headerName: 'Year', type: 'number', width: 110, valueFormatter: String },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, painting: 'Orchard, morning', year: 1911, note: 'Lent to Ghent until May' },
   { id: 2, painting: 'The ropewalk', year: 1896, note: 'Frame to be repaired' },
   { id: 3, painting: 'Two barges', year: 1903, note: 'Hangs in room 4' },
@@ -30,7 +30,7 @@ export default function PreviousAndNext() {
     }
   };
 
-  const painting = ROWS.find(({ id }) => id === shown);
+  const painting = rows.find(({ id }) => id === shown);
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
@@ -38,8 +38,8 @@ export default function PreviousAndNext() {
         <DataGrid
           aria-label="Paintings"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           onRowClick={({ id }) => setShown(id)}
           rowSelectionModel={{ type: 'include', ids: new Set([shown]) }}
           hideFooter

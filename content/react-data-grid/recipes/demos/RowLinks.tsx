@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   {
     field: 'country',
     headerName: 'Country',
@@ -22,7 +22,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'river', headerName: 'Longest river', flex: 1, minWidth: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, country: 'France', river: 'Loire' },
   { id: 2, country: 'Ireland', river: 'Shannon' },
   { id: 3, country: 'Poland', river: 'Vistula' },
@@ -33,8 +33,8 @@ export default function RowLinks() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Countries"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         disableRowSelectionOnClick
         hideFooter
         sx={{ [`& .${gridClasses.row}`]: { position: 'relative' } }}

@@ -14,7 +14,7 @@ function RowNumber({ id }: { id: GridRowId }) {
   return index === undefined ? null : index + 1;
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   {
     field: 'place',
     headerName: 'No.',
@@ -28,7 +28,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 'ast', boat: 'Astrid', minutes: 214 },
   { id: 'blu', boat: 'Blue Heron', minutes: 198 },
   { id: 'cor', boat: 'Corvus', minutes: 231 },
@@ -40,8 +40,8 @@ export default function RowNumbers() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Results of the regatta"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         initialState={{ sorting: { sortModel: [{ field: 'minutes', sort: 'asc' }] } }}
       />

@@ -6,22 +6,22 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSelectionModel } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'parcel', headerName: 'Parcel', flex: 1, minWidth: 120 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
 ];
 
-const PARCELS = [
+const initialParcels = [
   { id: 1, parcel: 'PX-2071', weight: 4 },
   { id: 2, parcel: 'PX-2072', weight: 11 },
   { id: 3, parcel: 'PX-2075', weight: 2 },
   { id: 4, parcel: 'PX-2079', weight: 7 },
 ];
 
-const NONE: GridRowSelectionModel = { type: 'include', ids: new Set() };
+const none: GridRowSelectionModel = { type: 'include', ids: new Set() };
 
 export default function SelectedRows() {
-  const [parcels, setParcels] = React.useState(PARCELS);
+  const [parcels, setParcels] = React.useState(initialParcels);
   const [model, setModel] = React.useState<GridRowSelectionModel>({
     type: 'include',
     ids: new Set([1, 3]),
@@ -32,7 +32,7 @@ export default function SelectedRows() {
 
   const remove = () => {
     setParcels(parcels.filter((parcel) => !selected.includes(parcel)));
-    setModel(NONE);
+    setModel(none);
   };
 
   return (
@@ -49,7 +49,7 @@ export default function SelectedRows() {
         <DataGrid
           aria-label="Parcels"
           rows={parcels}
-          columns={COLUMNS}
+          columns={columns}
           checkboxSelection
           rowSelectionModel={model}
           onRowSelectionModelChange={setModel}

@@ -11,19 +11,19 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const PAGE_SIZE = 3;
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 130 },
   { field: 'time', headerName: 'Time', width: 110 },
 ];
 
-const WAITING = [
+const initialWaiting = [
   { id: 8, patient: 'Nadia Haddad', time: '10:20' },
   { id: 9, patient: 'Omar Reyes', time: '09:10' },
 ];
 
 export default function ShowNewRow() {
   const apiRef = useGridApiRef();
-  const [waiting, setWaiting] = React.useState(WAITING);
+  const [waiting, setWaiting] = React.useState(initialWaiting);
   const [rows] = React.useState([
     { id: 1, patient: 'Ada Okafor', time: '08:00' },
     { id: 2, patient: 'Ben Aalto', time: '08:30' },
@@ -55,7 +55,7 @@ export default function ShowNewRow() {
           aria-label="Appointments"
           apiRef={apiRef}
           rows={rows}
-          columns={COLUMNS}
+          columns={columns}
           pageSizeOptions={[PAGE_SIZE]}
           initialState={{
             pagination: { paginationModel: { pageSize: PAGE_SIZE } },

@@ -9,13 +9,13 @@ interface Consignment {
   hoursLate: number;
 }
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'hoursLate', headerName: 'Late (h)', type: 'number', width: 120 },
 ];
 
-const ROWS: Consignment[] = [
+const rows: Consignment[] = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', hoursLate: 0 },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', hoursLate: 7 },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts', hoursLate: 0 },
@@ -31,8 +31,8 @@ export default function RowClasses() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         getRowClassName={getRowClassName}
         hideFooter
         sx={{ '& .depot-late': { fontWeight: 700, bgcolor: 'action.hover' } }}

@@ -8,13 +8,13 @@ interface Consignment {
   pallets: number;
 }
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const ROWS: Consignment[] = [
+const rows: Consignment[] = [
   { reference: 'DEP-4101', goods: 'Coffee, green', pallets: 5 },
   { reference: 'DEP-4102', goods: 'Paper rolls', pallets: 12 },
   { reference: 'DEP-4103', goods: 'Pump parts', pallets: 19 },
@@ -29,8 +29,8 @@ export default function RowIdentifier() {
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         getRowId={getRowId}
         hideFooter
       />

@@ -5,15 +5,15 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridRowGroupingModel } from '@mui/x-data-grid-premium';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const CRITERIA = [
+const criteria = [
   { field: 'carrier', label: 'Carrier' },
   { field: 'country', label: 'Country' },
 ];
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 120 },
   { field: 'carrier', headerName: 'Carrier', width: 150 },
   { field: 'country', headerName: 'Country', width: 130 },
@@ -28,7 +28,7 @@ export default function ControlledGrouping() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
-        {CRITERIA.map(({ field, label }) => (
+        {criteria.map(({ field, label }) => (
           <FormControlLabel
             key={field}
             label={label}
@@ -39,8 +39,8 @@ export default function ControlledGrouping() {
       <Box sx={{ height: 372 }}>
         <DataGridPremium
           aria-label="Consignments by carrier and country"
-          rows={CONSIGNMENTS}
-          columns={COLUMNS}
+          rows={consignments}
+          columns={columns}
           rowGroupingModel={model}
           onRowGroupingModelChange={setModel}
           groupingColDef={{ width: 220 }}

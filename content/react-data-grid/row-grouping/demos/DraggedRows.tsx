@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, GRID_REORDER_COL_DEF } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { ...GRID_REORDER_COL_DEF, width: 80, renderHeader: () => 'Move' },
   { field: 'day', headerName: 'Day', width: 120 },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
@@ -31,8 +31,8 @@ export default function DraggedRows() {
       <Box sx={{ height: 424 }}>
         <DataGridPremium
           aria-label="Concerts by day"
-          rows={CONCERTS}
-          columns={COLUMNS}
+          rows={concerts}
+          columns={columns}
           rowReordering
           processRowUpdate={save}
           isGroupExpandedByDefault={isFriday}

@@ -8,7 +8,7 @@ interface Task {
   state: string;
 }
 
-const COLUMNS: GridColDef<Task>[] = [
+const columns: GridColDef<Task>[] = [
   { field: 'task', headerName: 'Task', flex: 1, minWidth: 150, editable: true },
   {
     field: 'state',
@@ -20,7 +20,7 @@ const COLUMNS: GridColDef<Task>[] = [
   },
 ];
 
-const ROWS: Task[] = [
+const rows: Task[] = [
   { id: 1, task: 'Rent the stage lights', state: 'To do' },
   { id: 2, task: 'Print the program', state: 'To do' },
   { id: 3, task: 'Book the ferry', state: 'In progress' },
@@ -32,8 +32,8 @@ export default function EditedGroups() {
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPremium
         aria-label="Tasks by state"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         processRowUpdate={(task) => task}
         defaultGroupingExpansionDepth={-1}
         groupingColDef={{ width: 180 }}

@@ -3,24 +3,24 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGridPremium, getGroupRowIdFromPath, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', width: 120 },
   { field: 'stage', headerName: 'Stage', width: 120 },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
 ];
 
-const SATURDAY = { field: 'day', key: 'Saturday' };
-const QUAY = { field: 'stage', key: 'Quay' };
+const saturday = { field: 'day', key: 'Saturday' };
+const quay = { field: 'stage', key: 'Quay' };
 
 export default function ExpandFromCode() {
   const apiRef = useGridApiRef();
 
   const openSaturdayOnQuay = () => {
-    apiRef.current?.setRowChildrenExpansion(getGroupRowIdFromPath([SATURDAY]), true);
-    apiRef.current?.setRowChildrenExpansion(getGroupRowIdFromPath([SATURDAY, QUAY]), true);
+    apiRef.current?.setRowChildrenExpansion(getGroupRowIdFromPath([saturday]), true);
+    apiRef.current?.setRowChildrenExpansion(getGroupRowIdFromPath([saturday, quay]), true);
   };
 
   return (
@@ -40,8 +40,8 @@ export default function ExpandFromCode() {
         <DataGridPremium
           aria-label="Concerts by day and stage"
           apiRef={apiRef}
-          rows={CONCERTS}
-          columns={COLUMNS}
+          rows={concerts}
+          columns={columns}
           groupingColDef={{ width: 190 }}
           hideFooter
           initialState={{

@@ -5,10 +5,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', width: 120 },
   { field: 'stage', headerName: 'Stage', width: 120 },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
@@ -35,8 +35,8 @@ export default function ExpansionDepth() {
           // The depth is for groups that are new, so a new depth needs a new grid.
           key={depth}
           aria-label="Concerts by day and stage"
-          rows={CONCERTS}
-          columns={COLUMNS}
+          rows={concerts}
+          columns={columns}
           defaultGroupingExpansionDepth={depth}
           groupingColDef={{ width: 190 }}
           hideFooter

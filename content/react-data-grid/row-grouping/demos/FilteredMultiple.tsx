@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, getRowGroupingFieldFromGroupingCriteria } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', width: 140 },
   { field: 'stage', headerName: 'Stage', width: 140 },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
@@ -15,8 +15,8 @@ export default function FilteredMultiple() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         aria-label="Concerts on the quay by day"
-        rows={CONCERTS}
-        columns={COLUMNS}
+        rows={concerts}
+        columns={columns}
         rowGroupingColumnMode="multiple"
         headerFilters
         defaultGroupingExpansionDepth={1}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', width: 120 },
   { field: 'stage', headerName: 'Stage', width: 120 },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
@@ -15,8 +15,8 @@ export default function FilteredSingle() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         aria-label="Concerts by day and stage"
-        rows={CONCERTS}
-        columns={COLUMNS}
+        rows={concerts}
+        columns={columns}
         headerFilters
         groupingColDef={{ headerName: 'Day or stage', width: 220 }}
         defaultGroupingExpansionDepth={1}

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', groupable: false },
   { field: 'stage', headerName: 'Stage', width: 120, groupable: false },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140, groupable: false },
@@ -15,8 +15,8 @@ export default function FixedGroups() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPremium
         aria-label="Concerts, always by day"
-        rows={CONCERTS}
-        columns={COLUMNS}
+        rows={concerts}
+        columns={columns}
         groupingColDef={{ width: 180 }}
         hideFooter
         initialState={{

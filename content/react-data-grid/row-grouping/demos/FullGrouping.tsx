@@ -7,18 +7,18 @@ import {
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { createConsignments, STATUSES } from '../../data/consignments';
+import { createConsignments, statuses } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const ROWS = createConsignments(40);
+const rows = createConsignments(40);
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   {
     field: 'status',
     headerName: 'Status',
     width: 150,
     // In the order of the way through the depot, not of the alphabet.
-    sortComparator: (first, second) => STATUSES.indexOf(first) - STATUSES.indexOf(second),
+    sortComparator: (first, second) => statuses.indexOf(first) - statuses.indexOf(second),
   },
   { field: 'carrier', headerName: 'Carrier', width: 150 },
   { field: 'reference', headerName: 'Reference', width: 130, groupable: false },
@@ -47,8 +47,8 @@ export default function FullGrouping() {
       <DataGridPremium
         label="Consignments"
         apiRef={apiRef}
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         initialState={initialState}
         groupingColDef={{
           headerName: 'Status and carrier',

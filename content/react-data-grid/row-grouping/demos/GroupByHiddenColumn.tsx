@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   {
     field: 'length',
     headerName: 'Length',
@@ -21,8 +21,8 @@ export default function GroupByHiddenColumn() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPremium
         aria-label="Concerts by length"
-        rows={CONCERTS}
-        columns={COLUMNS}
+        rows={concerts}
+        columns={columns}
         isGroupExpandedByDefault={(node) => node.groupingKey === 'An hour or more'}
         groupingColDef={{ flex: 1, minWidth: 180 }}
         hideFooter

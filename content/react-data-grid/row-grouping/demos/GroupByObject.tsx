@@ -16,7 +16,7 @@ interface Appointment {
 
 const describe = ({ name, room }: Doctor) => `${name}, room ${room}`;
 
-const COLUMNS: GridColDef<Appointment>[] = [
+const columns: GridColDef<Appointment>[] = [
   {
     field: 'doctor',
     headerName: 'Doctor',
@@ -30,15 +30,15 @@ const COLUMNS: GridColDef<Appointment>[] = [
   { field: 'reason', headerName: 'Reason', flex: 1, minWidth: 140 },
 ];
 
-const IYER: Doctor = { name: 'Dr. Iyer', room: 4 };
-const SOLBERG: Doctor = { name: 'Dr. Solberg', room: 2 };
+const iyer: Doctor = { name: 'Dr. Iyer', room: 4 };
+const solberg: Doctor = { name: 'Dr. Solberg', room: 2 };
 
-const ROWS: Appointment[] = [
-  { id: 1, time: '08:30', reason: 'Vaccination', doctor: IYER },
-  { id: 2, time: '08:45', reason: 'Follow-up', doctor: SOLBERG },
-  { id: 3, time: '09:00', reason: 'Blood test', doctor: IYER },
-  { id: 4, time: '09:15', reason: 'Eye test', doctor: SOLBERG },
-  { id: 5, time: '09:30', reason: 'New patient', doctor: IYER },
+const rows: Appointment[] = [
+  { id: 1, time: '08:30', reason: 'Vaccination', doctor: iyer },
+  { id: 2, time: '08:45', reason: 'Follow-up', doctor: solberg },
+  { id: 3, time: '09:00', reason: 'Blood test', doctor: iyer },
+  { id: 4, time: '09:15', reason: 'Eye test', doctor: solberg },
+  { id: 5, time: '09:30', reason: 'New patient', doctor: iyer },
 ];
 
 export default function GroupByObject() {
@@ -46,9 +46,9 @@ export default function GroupByObject() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPremium
         aria-label="Appointments by doctor"
-        rows={ROWS}
-        columns={COLUMNS}
-        isGroupExpandedByDefault={(node) => node.groupingKey === describe(IYER)}
+        rows={rows}
+        columns={columns}
+        isGroupExpandedByDefault={(node) => node.groupingKey === describe(iyer)}
         groupingColDef={{ width: 220 }}
         hideFooter
         initialState={{

@@ -1,23 +1,23 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const RANGES = [
+const ranges = [
   { from: 500, label: '500 and more' },
   { from: 300, label: '300 to 499' },
   { from: 0, label: 'Under 300' },
 ];
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   {
     field: 'visitors',
     headerName: 'Visitors',
     type: 'number',
     width: 120,
     // A number, so that groups are sorted by size and not by their text.
-    groupingValueGetter: (visitors: number) => RANGES.find(({ from }) => visitors >= from)?.from,
+    groupingValueGetter: (visitors: number) => ranges.find(({ from }) => visitors >= from)?.from,
   },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
 ];
@@ -27,12 +27,12 @@ export default function GroupByRange() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         aria-label="Concerts by visitors"
-        rows={CONCERTS}
-        columns={COLUMNS}
+        rows={concerts}
+        columns={columns}
         groupingColDef={{
           flex: 1,
           minWidth: 180,
-          valueFormatter: (value: number) => RANGES.find(({ from }) => from === value)?.label ?? '',
+          valueFormatter: (value: number) => ranges.find(({ from }) => from === value)?.label ?? '',
         }}
         isGroupExpandedByDefault={(node) => node.groupingKey === 0}
         hideFooter

@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
 /** The Monday of the week that a date belongs to, as a text that sorts by time. */
-function weekOf(date: Date) {
+function getWeek(date: Date) {
   const monday = new Date(date);
   monday.setDate(date.getDate() - ((date.getDay() + 6) % 7));
   const month = String(monday.getMonth() + 1).padStart(2, '0');
   return `Week of ${monday.getFullYear()}-${month}-${String(monday.getDate()).padStart(2, '0')}`;
 }
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   {
     field: 'departure',
     headerName: 'Departure',
     type: 'date',
     width: 130,
-    groupingValueGetter: (value: Date) => weekOf(value),
+    groupingValueGetter: (value: Date) => getWeek(value),
   },
   { field: 'reference', headerName: 'Reference', width: 120 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
@@ -29,8 +29,8 @@ export default function GroupByWeek() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         aria-label="Departures by week"
-        rows={CONSIGNMENTS}
-        columns={COLUMNS}
+        rows={consignments}
+        columns={columns}
         groupingColDef={{ headerName: 'Week', width: 230 }}
         hideFooter
         initialState={{ rowGrouping: { model: ['departure'] } }}

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLORS: Record<string, string> = {
+const colors: Record<string, string> = {
   Quay: 'info.main',
   Church: 'warning.main',
   'Old mill': 'success.main',
@@ -21,14 +21,14 @@ function StageCell({ value, rowNode }: GridRenderCellParams<Concert, string>) {
     >
       <Box
         component="span"
-        sx={{ width: 12, height: 12, borderRadius: '50%', bgcolor: COLORS[value ?? ''] }}
+        sx={{ width: 12, height: 12, borderRadius: '50%', bgcolor: colors[value ?? ''] }}
       />
       {rowNode.type === 'group' ? <strong>{value}</strong> : <span>{value}</span>}
     </Stack>
   );
 }
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   {
     field: 'stage',
     headerName: 'Stage',
@@ -43,8 +43,8 @@ export default function GroupCells() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         aria-label="Concerts by stage"
-        rows={CONCERTS}
-        columns={COLUMNS}
+        rows={concerts}
+        columns={columns}
         isGroupExpandedByDefault={(node) => node.groupingKey === 'Church'}
         groupingColDef={{ width: 180 }}
         hideFooter

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { DataGridPremiumProps, GridColDef } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
 type GroupingColDef = Extract<
@@ -15,7 +15,7 @@ const groupingColDef: GroupingColDef = ({ fields }) =>
     ? { headerName: 'Stage and artist', leafField: 'artist', flex: 1, minWidth: 190 }
     : { width: 140, hideDescendantCount: true };
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', width: 100 },
   { field: 'stage', headerName: 'Stage', width: 100 },
   { field: 'artist', headerName: 'Artist', width: 140 },
@@ -27,8 +27,8 @@ export default function GroupingColDefCallback() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         aria-label="Concerts by day and stage"
-        rows={CONCERTS}
-        columns={COLUMNS}
+        rows={concerts}
+        columns={columns}
         rowGroupingColumnMode="multiple"
         groupingColDef={groupingColDef}
         isGroupExpandedByDefault={({ groupingKey }) =>

@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } from '@mui/x-data-grid-premium';
 import type { DataGridPremiumProps, GridColDef } from '@mui/x-data-grid-premium';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const GROUPING_COLUMN: NonNullable<DataGridPremiumProps<Consignment>['groupingColDef']> = {
+const groupingColumn: NonNullable<DataGridPremiumProps<Consignment>['groupingColDef']> = {
   headerName: 'Port and consignment',
   leafField: 'reference',
   mainGroupingCriteria: 'port',
@@ -13,7 +13,7 @@ const GROUPING_COLUMN: NonNullable<DataGridPremiumProps<Consignment>['groupingCo
   minWidth: 200,
 };
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'port', headerName: 'Port', width: 120 },
   { field: 'reference', headerName: 'Reference', width: 120 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
@@ -24,9 +24,9 @@ export default function GroupingColumnOptions() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         aria-label="Consignments by port"
-        rows={CONSIGNMENTS}
-        columns={COLUMNS}
-        groupingColDef={GROUPING_COLUMN}
+        rows={consignments}
+        columns={columns}
+        groupingColDef={groupingColumn}
         isGroupExpandedByDefault={(node) => node.groupingKey === 'Bergen'}
         hideFooter
         initialState={{

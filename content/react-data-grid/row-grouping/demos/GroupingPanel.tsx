@@ -8,16 +8,16 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const LEVELS = [
+const levels = [
   { field: 'day', label: 'Day' },
   { field: 'stage', label: 'Stage' },
   { field: 'genre', label: 'Genre' },
 ];
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', width: 110 },
   { field: 'stage', headerName: 'Stage', width: 110 },
   { field: 'genre', headerName: 'Genre', width: 110 },
@@ -27,8 +27,8 @@ const COLUMNS: GridColDef<Concert>[] = [
 function Levels() {
   const apiRef = useGridApiContext();
   const model = useGridSelector(apiRef, gridRowGroupingModelSelector);
-  const used = model.flatMap((field) => LEVELS.find((level) => level.field === field) ?? []);
-  const unused = LEVELS.filter(({ field }) => !model.includes(field));
+  const used = model.flatMap((field) => levels.find((level) => level.field === field) ?? []);
+  const unused = levels.filter(({ field }) => !model.includes(field));
 
   return (
     <Stack
@@ -64,8 +64,8 @@ export default function GroupingPanel() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         aria-label="Concerts in groups of your choice"
-        rows={CONCERTS}
-        columns={COLUMNS}
+        rows={concerts}
+        columns={columns}
         slots={{ toolbar: Levels }}
         showToolbar
         defaultGroupingExpansionDepth={1}

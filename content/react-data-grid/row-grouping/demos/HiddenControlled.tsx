@@ -9,10 +9,10 @@ import {
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridRowGroupingModel } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'stage', headerName: 'Stage', width: 120 },
   { field: 'genre', headerName: 'Genre', width: 120 },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
@@ -38,8 +38,8 @@ export default function HiddenControlled() {
         <DataGridPremium
           aria-label="Concerts by stage or genre"
           apiRef={apiRef}
-          rows={CONCERTS}
-          columns={COLUMNS}
+          rows={concerts}
+          columns={columns}
           rowGroupingModel={model}
           onRowGroupingModelChange={setModel}
           initialState={initialState}

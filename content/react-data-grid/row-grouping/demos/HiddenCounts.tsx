@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'genre', headerName: 'Genre', width: 120 },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
 ];
@@ -25,8 +25,8 @@ export default function HiddenCounts() {
       <Box sx={{ height: 268 }}>
         <DataGridPremium
           aria-label="Concerts by genre"
-          rows={CONCERTS}
-          columns={COLUMNS}
+          rows={concerts}
+          columns={columns}
           groupingColDef={{ hideDescendantCount: hidden, flex: 1, minWidth: 160 }}
           hideFooter
           initialState={{

@@ -7,10 +7,10 @@ import {
   useKeepGroupedColumnsHidden,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', width: 120 },
   { field: 'stage', headerName: 'Stage', width: 120 },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
@@ -37,8 +37,8 @@ export default function HiddenWhileGrouped() {
         <DataGridPremium
           aria-label="Concerts by day"
           apiRef={apiRef}
-          rows={CONCERTS}
-          columns={COLUMNS}
+          rows={concerts}
+          columns={columns}
           initialState={initialState}
           groupingColDef={{ width: 180 }}
           hideFooter

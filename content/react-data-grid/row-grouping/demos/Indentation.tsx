@@ -5,10 +5,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', width: 120 },
   { field: 'stage', headerName: 'Stage', width: 120 },
   { field: 'artist', headerName: 'Artist', width: 140 },
@@ -34,8 +34,8 @@ export default function Indentation() {
       <Box sx={{ height: 320 }}>
         <DataGridPremium
           aria-label="Concerts by day and stage"
-          rows={CONCERTS}
-          columns={COLUMNS}
+          rows={concerts}
+          columns={columns}
           defaultGroupingExpansionDepth={-1}
           groupingColDef={{ leafField: 'artist', headerName: 'Concert', flex: 1, minWidth: 220 }}
           hideFooter

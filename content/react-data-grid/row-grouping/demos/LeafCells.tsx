@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
 /** The grid indents texts. What `renderCell` returns indents itself, by the depth of its row. */
@@ -27,7 +27,7 @@ function ArtistCell({ value = '', rowNode }: GridRenderCellParams<Concert, strin
   );
 }
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', width: 120 },
   {
     field: 'artist',
@@ -42,8 +42,8 @@ export default function LeafCells() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         aria-label="Artists by day"
-        rows={CONCERTS}
-        columns={COLUMNS}
+        rows={concerts}
+        columns={columns}
         groupingColDef={{
           headerName: 'Day and artist',
           leafField: 'artist',

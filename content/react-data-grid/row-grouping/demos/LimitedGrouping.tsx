@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 130, groupable: false },
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 150 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 140, groupable: false },
@@ -13,7 +13,7 @@ const COLUMNS: GridColDef<Consignment>[] = [
 export default function LimitedGrouping() {
   return (
     <Box sx={{ width: '100%', height: 320 }}>
-      <DataGridPremium aria-label="Consignments" rows={CONSIGNMENTS} columns={COLUMNS} hideFooter />
+      <DataGridPremium aria-label="Consignments" rows={consignments} columns={columns} hideFooter />
     </Box>
   );
 }

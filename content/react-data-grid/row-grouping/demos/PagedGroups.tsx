@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'genre', headerName: 'Genre', width: 120 },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
 ];
@@ -14,8 +14,8 @@ export default function PagedGroups() {
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPremium
         aria-label="Concerts by genre, two genres a page"
-        rows={CONCERTS}
-        columns={COLUMNS}
+        rows={concerts}
+        columns={columns}
         pagination
         pageSizeOptions={[1, 2, 4]}
         isGroupExpandedByDefault={(node) => node.groupingKey === 'Folk'}

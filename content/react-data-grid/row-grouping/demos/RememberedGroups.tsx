@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', width: 120 },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
 ];
@@ -39,8 +39,8 @@ function Program({ initialDays, onToggle }: ProgramProps) {
     <DataGridPremium
       aria-label="Concerts by day"
       apiRef={apiRef}
-      rows={CONCERTS}
-      columns={COLUMNS}
+      rows={concerts}
+      columns={columns}
       isGroupExpandedByDefault={isOpenAtFirst}
       groupingColDef={{ width: 170 }}
       hideFooter

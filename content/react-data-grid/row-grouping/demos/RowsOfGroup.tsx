@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridRowParams } from '@mui/x-data-grid-premium';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'carrier', headerName: 'Carrier', width: 150 },
   { field: 'reference', headerName: 'Reference', width: 130 },
 ];
@@ -36,8 +36,8 @@ export default function RowsOfGroup() {
         <DataGridPremium
           aria-label="Consignments by carrier"
           apiRef={apiRef}
-          rows={CONSIGNMENTS}
-          columns={COLUMNS}
+          rows={consignments}
+          columns={columns}
           onRowClick={showGroup}
           groupingColDef={{ flex: 1, minWidth: 220 }}
           hideFooter

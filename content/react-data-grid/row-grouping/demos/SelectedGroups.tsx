@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'stage', headerName: 'Stage', width: 120 },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
 ];
@@ -35,8 +35,8 @@ export default function SelectedGroups() {
       <Box sx={{ height: 372 }}>
         <DataGridPremium
           aria-label="Concerts by stage"
-          rows={CONCERTS}
-          columns={COLUMNS}
+          rows={concerts}
+          columns={columns}
           checkboxSelection
           rowSelectionPropagation={propagation}
           isGroupExpandedByDefault={isChurch}

@@ -4,16 +4,16 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, getGroupRowIdFromPath } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridGroupNode, GridRowSelectionModel } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'stage', headerName: 'Stage', width: 120 },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 130 },
   { field: 'visitors', headerName: 'Visitors', type: 'number', width: 110 },
 ];
 
-const STAGES = ['Quay', 'Church', 'Old mill'].map((key) =>
+const stages = ['Quay', 'Church', 'Old mill'].map((key) =>
   getGroupRowIdFromPath([{ field: 'stage', key }]),
 );
 
@@ -22,21 +22,21 @@ const isChurch = (node: GridGroupNode) => node.groupingKey === 'Church';
 export default function SelectedRowsOnly() {
   const [model, setModel] = React.useState<GridRowSelectionModel>({
     type: 'include',
-    ids: new Set(STAGES),
+    ids: new Set(stages),
   });
-  const concerts = CONCERTS.filter(({ id }) => model.ids.has(id));
-  const visitors = concerts.reduce((sum, concert) => sum + concert.visitors, 0);
+  const selected = concerts.filter(({ id }) => model.ids.has(id));
+  const visitors = selected.reduce((sum, concert) => sum + concert.visitors, 0);
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Typography variant="body2" role="status">
-        {`${model.ids.size} ids, ${concerts.length} of them concerts, ${visitors} visitors`}
+        {`${model.ids.size} ids, ${selected.length} of them concerts, ${visitors} visitors`}
       </Typography>
       <Box sx={{ height: 372 }}>
         <DataGridPremium
           aria-label="Concerts to invoice"
-          rows={CONCERTS}
-          columns={COLUMNS}
+          rows={concerts}
+          columns={columns}
           checkboxSelection
           disableRowSelectionExcludeModel
           rowSelectionModel={model}

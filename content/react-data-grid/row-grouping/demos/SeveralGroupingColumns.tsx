@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'status', headerName: 'Status', width: 120 },
   { field: 'country', headerName: 'Country', width: 130 },
   { field: 'reference', headerName: 'Reference', width: 120 },
@@ -16,8 +16,8 @@ export default function SeveralGroupingColumns() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         aria-label="Consignments by status and country"
-        rows={CONSIGNMENTS}
-        columns={COLUMNS}
+        rows={consignments}
+        columns={columns}
         rowGroupingColumnMode="multiple"
         defaultGroupingExpansionDepth={1}
         hideFooter

@@ -5,17 +5,17 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGridPremium, GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', width: 120 },
   { field: 'artist', headerName: 'Artist', width: 140 },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
 ];
 
-const BY_ARTIST = { leafField: 'artist', flex: 1, minWidth: 200 };
-const BY_DAY = { ...BY_ARTIST, mainGroupingCriteria: 'day' };
+const byArtist = { leafField: 'artist', flex: 1, minWidth: 200 };
+const byDay = { ...byArtist, mainGroupingCriteria: 'day' };
 
 export default function SortedSingle() {
   const [sorted, setSorted] = React.useState('day');
@@ -36,9 +36,9 @@ export default function SortedSingle() {
         <DataGridPremium
           key={sorted}
           aria-label="Concerts, Z to A"
-          rows={CONCERTS}
-          columns={COLUMNS}
-          groupingColDef={sorted === 'day' ? BY_DAY : BY_ARTIST}
+          rows={concerts}
+          columns={columns}
+          groupingColDef={sorted === 'day' ? byDay : byArtist}
           defaultGroupingExpansionDepth={1}
           hideFooter
           initialState={{

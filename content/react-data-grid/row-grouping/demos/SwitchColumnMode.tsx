@@ -10,17 +10,17 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
+import { concerts } from './concerts';
 import type { Concert } from './concerts';
 
 type Mode = 'single' | 'multiple';
 
-const DAY_COLUMN: Record<Mode, string> = {
+const dayColumn: Record<Mode, string> = {
   single: GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD,
   multiple: getRowGroupingFieldFromGroupingCriteria('day'),
 };
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', width: 110 },
   { field: 'stage', headerName: 'Stage', width: 110 },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
@@ -34,7 +34,7 @@ export default function SwitchColumnMode() {
   const changeMode = (next: Mode) => {
     const sortModel = apiRef.current?.getSortModel() ?? [];
     carriedOver.current = sortModel.map((item) =>
-      item.field === DAY_COLUMN[mode] ? { ...item, field: DAY_COLUMN[next] } : item,
+      item.field === dayColumn[mode] ? { ...item, field: dayColumn[next] } : item,
     );
     setMode(next);
   };
@@ -62,8 +62,8 @@ export default function SwitchColumnMode() {
         <DataGridPremium
           aria-label="Concerts by day and stage"
           apiRef={apiRef}
-          rows={CONCERTS}
-          columns={COLUMNS}
+          rows={concerts}
+          columns={columns}
           rowGroupingColumnMode={mode}
           defaultGroupingExpansionDepth={1}
           groupingColDef={{ width: 170 }}
@@ -71,7 +71,7 @@ export default function SwitchColumnMode() {
           initialState={{
             columns: { columnVisibilityModel: { day: false, stage: false } },
             rowGrouping: { model: ['day', 'stage'] },
-            sorting: { sortModel: [{ field: DAY_COLUMN.single, sort: 'desc' }] },
+            sorting: { sortModel: [{ field: dayColumn.single, sort: 'desc' }] },
           }}
         />
       </Box>

@@ -10,7 +10,7 @@ export interface Concert {
   visitors: number;
 }
 
-export const CONCERTS: Concert[] = [
+export const concerts: Concert[] = [
   {
     id: 1,
     artist: 'Lowtide',

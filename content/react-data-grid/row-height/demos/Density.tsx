@@ -6,19 +6,19 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridDensity } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green' },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls' },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts' },
   { id: 4, reference: 'DEP-4104', goods: 'Olive oil' },
 ];
 
-const DENSITIES: GridDensity[] = ['compact', 'standard', 'comfortable'];
+const densities: GridDensity[] = ['compact', 'standard', 'comfortable'];
 
 export default function Density() {
   const [density, setDensity] = React.useState<GridDensity>('compact');
@@ -32,7 +32,7 @@ export default function Density() {
         value={density}
         onChange={(_event, next: GridDensity | null) => setDensity(next ?? density)}
       >
-        {DENSITIES.map((name) => (
+        {densities.map((name) => (
           <ToggleButton key={name} value={name}>
             {name}
           </ToggleButton>
@@ -41,8 +41,8 @@ export default function Density() {
       <Box sx={{ height: 350 }}>
         <DataGrid
           aria-label="Consignments"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           density={density}
           onDensityChange={setDensity}
           hideFooter

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 120 },
   { field: 'instructions', headerName: 'Instructions', flex: 1, minWidth: 180 },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     reference: 'DEP-4101',
@@ -27,8 +27,8 @@ export default function DynamicHeight() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         aria-label="Loading instructions"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         getRowHeight={() => 'auto'}
         getEstimatedRowHeight={() => 80}
         hideFooter

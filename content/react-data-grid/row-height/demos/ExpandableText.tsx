@@ -28,7 +28,7 @@ function Instructions({ value = '', tabIndex }: GridRenderCellParams<{ id: numbe
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 120 },
   {
     field: 'instructions',
@@ -39,7 +39,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   {
     id: 1,
     reference: 'DEP-4101',
@@ -59,8 +59,8 @@ export default function ExpandableText() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         aria-label="Loading instructions"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         getRowHeight={() => 'auto'}
         hideFooter
         disableRowSelectionOnClick

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { DataGrid, gridClasses } from '@mui/x-data-grid';
 import type { GridColDef, GridRowSpacingParams } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green' },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls' },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts' },
@@ -22,8 +22,8 @@ export default function RowSpacing() {
     <Box sx={{ width: '100%', height: 244 }}>
       <DataGrid
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         getRowSpacing={getRowSpacing}
         hideFooter
         sx={{ [`& .${gridClasses.row}`]: { bgcolor: 'action.hover' } }}

@@ -11,7 +11,7 @@ interface Arrival {
   time: string;
 }
 
-const COLUMNS: GridColDef<Arrival>[] = [
+const columns: GridColDef<Arrival>[] = [
   {
     field: 'vessel',
     headerName: 'Vessel',
@@ -32,14 +32,14 @@ const COLUMNS: GridColDef<Arrival>[] = [
   { field: 'time', headerName: 'Time', width: 100 },
 ];
 
-const ROWS: Arrival[] = [
+const rows: Arrival[] = [
   { id: 1, vessel: 'Astrid', time: '06:10' },
   { id: 2, vessel: 'Blue Heron', remark: 'Needs a pilot', time: '07:45' },
   { id: 3, vessel: 'Corvus', time: '09:20' },
 ];
 
 function getRowHeight({ model, densityFactor }: GridRowHeightParams) {
-  return model['remark'] ? 80 * densityFactor : null;
+  return model.remark ? 80 * densityFactor : null;
 }
 
 export default function VariableHeight() {
@@ -47,8 +47,8 @@ export default function VariableHeight() {
     <Box sx={{ width: '100%', height: 244 }}>
       <DataGrid
         aria-label="Arrivals"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         getRowHeight={getRowHeight}
         hideFooter
       />

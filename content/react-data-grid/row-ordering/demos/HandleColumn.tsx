@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import { DataGridPro, GRID_REORDER_COL_DEF } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridRowOrderChangeParams } from '@mui/x-data-grid-pro';
 
-const STOPS = [
+const stops = [
   { id: 1, customer: 'Bakery Olsen', crates: 12 },
   { id: 2, customer: 'Hotel Fjord', crates: 30 },
   { id: 3, customer: 'Café Nine', crates: 4 },
@@ -12,18 +12,18 @@ const STOPS = [
 ];
 
 // The text that follows the pointer, instead of the id.
-const ROWS = STOPS.map((stop) => ({ ...stop, __reorder__: stop.customer }));
+const initialRows = stops.map((stop) => ({ ...stop, __reorder__: stop.customer }));
 
-const COLUMNS: GridColDef<(typeof ROWS)[number]>[] = [
+const columns: GridColDef<(typeof initialRows)[number]>[] = [
   { field: 'customer', headerName: 'Customer', flex: 1, minWidth: 130 },
   { field: 'crates', headerName: 'Crates', type: 'number', width: 100 },
   { ...GRID_REORDER_COL_DEF, width: 80, renderHeader: () => 'Move' },
 ];
 
-const SLOTS = { rowReorderIcon: () => <SwapVertIcon color="action" /> };
+const slots = { rowReorderIcon: () => <SwapVertIcon color="action" /> };
 
 export default function HandleColumn() {
-  const [rows, setRows] = React.useState(ROWS);
+  const [rows, setRows] = React.useState(initialRows);
 
   const moveRow = ({ oldIndex, targetIndex }: GridRowOrderChangeParams) => {
     setRows((current) => {
@@ -38,8 +38,8 @@ export default function HandleColumn() {
       <DataGridPro
         aria-label="Stops of the tour"
         rows={rows}
-        columns={COLUMNS}
-        slots={SLOTS}
+        columns={columns}
+        slots={slots}
         rowReordering
         onRowOrderChange={moveRow}
         hideFooter

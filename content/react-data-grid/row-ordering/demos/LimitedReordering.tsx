@@ -15,7 +15,7 @@ interface Task {
   state: 'running' | 'waiting';
 }
 
-const COLUMNS: GridColDef<Task>[] = [
+const columns: GridColDef<Task>[] = [
   {
     ...GRID_REORDER_COL_DEF,
     renderHeader: () => <SwapVertIcon titleAccess="Order" fontSize="small" color="action" />,
@@ -24,7 +24,7 @@ const COLUMNS: GridColDef<Task>[] = [
   { field: 'state', headerName: 'State', width: 110 },
 ];
 
-const ROWS: Task[] = [
+const initialRows: Task[] = [
   { id: 1, task: 'Concert posters', state: 'running' },
   { id: 2, task: 'Menus, 400 copies', state: 'waiting' },
   { id: 3, task: 'Ballot papers', state: 'waiting' },
@@ -38,7 +38,7 @@ const isValidRowReorder = ({ apiRef, targetNode, dropPosition }: ReorderValidati
   !(dropPosition === 'above' && apiRef.current.getRow(targetNode.id)?.state === 'running');
 
 export default function LimitedReordering() {
-  const [rows, setRows] = React.useState(ROWS);
+  const [rows, setRows] = React.useState(initialRows);
 
   const moveRow = ({ oldIndex, targetIndex }: GridRowOrderChangeParams) => {
     setRows((current) => {
@@ -53,7 +53,7 @@ export default function LimitedReordering() {
       <DataGridPro
         aria-label="Print queue"
         rows={rows}
-        columns={COLUMNS}
+        columns={columns}
         rowReordering
         isRowReorderable={isRowReorderable}
         isValidRowReorder={isValidRowReorder}

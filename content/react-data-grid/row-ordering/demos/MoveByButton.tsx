@@ -16,7 +16,7 @@ interface Chapter {
   chapter: string;
 }
 
-const CHAPTERS: Chapter[] = [
+const chapters: Chapter[] = [
   { id: 1, chapter: 'The island' },
   { id: 2, chapter: 'A letter arrives' },
   { id: 3, chapter: 'Storm' },
@@ -52,7 +52,7 @@ function MoveCell(params: GridRenderCellParams<Chapter>) {
   );
 }
 
-const COLUMNS: GridColDef<Chapter>[] = [
+const columns: GridColDef<Chapter>[] = [
   {
     ...GRID_REORDER_COL_DEF,
     renderHeader: () => <SwapVertIcon titleAccess="Order" fontSize="small" color="action" />,
@@ -74,7 +74,7 @@ function moved(rows: Chapter[], oldIndex: number, targetIndex: number) {
 }
 
 export default function MoveByButton() {
-  const [rows, setRows] = React.useState(CHAPTERS);
+  const [rows, setRows] = React.useState(chapters);
 
   const order = React.useMemo<Order>(
     () => ({
@@ -94,7 +94,7 @@ export default function MoveByButton() {
         <DataGridPro
           aria-label="Chapters"
           rows={rows}
-          columns={COLUMNS}
+          columns={columns}
           rowReordering
           onRowOrderChange={({ oldIndex, targetIndex }) =>
             setRows((current) => moved(current, oldIndex, targetIndex))

@@ -12,7 +12,7 @@ interface Song {
   length: string;
 }
 
-const COLUMNS: GridColDef<Song>[] = [
+const columns: GridColDef<Song>[] = [
   {
     ...GRID_REORDER_COL_DEF,
     renderHeader: () => <SwapVertIcon titleAccess="Order" fontSize="small" color="action" />,
@@ -21,7 +21,7 @@ const COLUMNS: GridColDef<Song>[] = [
   { field: 'length', headerName: 'Length', width: 90 },
 ];
 
-const SET_LIST: Song[] = [
+const setList: Song[] = [
   { id: 'a', title: 'Paper Boats', length: '3:40' },
   { id: 'b', title: 'North of Here', length: '4:12' },
   { id: 'c', title: 'Slow Train', length: '5:05' },
@@ -29,7 +29,7 @@ const SET_LIST: Song[] = [
 ];
 
 export default function ReorderRows() {
-  const [rows, setRows] = React.useState(SET_LIST);
+  const [rows, setRows] = React.useState(setList);
 
   const moveRow = ({ oldIndex, targetIndex }: GridRowOrderChangeParams) => {
     setRows((current) => {
@@ -45,7 +45,7 @@ export default function ReorderRows() {
         <DataGridPro
           aria-label="Set list"
           rows={rows}
-          columns={COLUMNS}
+          columns={columns}
           rowReordering
           onRowOrderChange={moveRow}
           hideFooter

@@ -9,7 +9,7 @@ interface Member {
   instrument: string;
 }
 
-const COLUMNS: GridColDef<Member>[] = [
+const columns: GridColDef<Member>[] = [
   { field: 'instrument', headerName: 'Instrument', width: 130 },
   {
     ...GRID_REORDER_COL_DEF,
@@ -17,7 +17,7 @@ const COLUMNS: GridColDef<Member>[] = [
   },
 ];
 
-const ROWS: Member[] = [
+const rows: Member[] = [
   { id: 1, path: ['Strings'], instrument: '' },
   { id: 2, path: ['Strings', 'Hana'], instrument: 'Violin' },
   { id: 3, path: ['Strings', 'Ivo'], instrument: 'Cello' },
@@ -34,8 +34,8 @@ export default function ReorderTree() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPro
         aria-label="Orchestra"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         treeData
         getTreeDataPath={getTreeDataPath}
         setTreeDataPath={setTreeDataPath}

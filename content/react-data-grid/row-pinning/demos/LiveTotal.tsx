@@ -9,7 +9,7 @@ interface Item {
   cost: number;
 }
 
-const COLUMNS: GridColDef<Item>[] = [
+const columns: GridColDef<Item>[] = [
   { field: 'item', headerName: 'Item', flex: 1, minWidth: 140 },
   {
     field: 'cost',
@@ -21,7 +21,7 @@ const COLUMNS: GridColDef<Item>[] = [
   },
 ];
 
-const ROWS: Item[] = [
+const initialRows: Item[] = [
   { id: 1, item: 'Stage and lights', cost: 4200 },
   { id: 2, item: 'Musicians', cost: 6150 },
   { id: 3, item: 'Posters', cost: 380 },
@@ -30,7 +30,7 @@ const ROWS: Item[] = [
 const isCellEditable = ({ rowNode }: GridCellParams) => rowNode.type !== 'pinnedRow';
 
 export default function LiveTotal() {
-  const [rows, setRows] = React.useState(ROWS);
+  const [rows, setRows] = React.useState(initialRows);
 
   const pinnedRows = React.useMemo(() => {
     const cost = rows.reduce((sum, row) => sum + row.cost, 0);
@@ -47,7 +47,7 @@ export default function LiveTotal() {
       <DataGridPro
         aria-label="Budget of the festival"
         rows={rows}
-        columns={COLUMNS}
+        columns={columns}
         pinnedRows={pinnedRows}
         processRowUpdate={processRowUpdate}
         isCellEditable={isCellEditable}

@@ -11,7 +11,7 @@ interface Departure {
   time: string;
 }
 
-const ROWS: Departure[] = [
+const departures: Departure[] = [
   { id: 'RE 4', to: 'Altona', time: '09:12' },
   { id: 'S 21', to: 'Elbe Bridges', time: '09:14' },
   { id: 'IC 78', to: 'Copenhagen', time: '09:28' },
@@ -36,7 +36,7 @@ function PinCell(params: GridRenderCellParams<Departure>) {
   );
 }
 
-const COLUMNS: GridColDef<Departure>[] = [
+const columns: GridColDef<Departure>[] = [
   {
     field: 'pin',
     type: 'actions',
@@ -55,9 +55,12 @@ export default function PinFromActions() {
   const toggle = (id: string) =>
     setPinnedIds((ids) => (ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id]));
 
-  const rows = React.useMemo(() => ROWS.filter(({ id }) => !pinnedIds.includes(id)), [pinnedIds]);
+  const rows = React.useMemo(
+    () => departures.filter(({ id }) => !pinnedIds.includes(id)),
+    [pinnedIds],
+  );
   const pinnedRows = React.useMemo(
-    () => ({ top: ROWS.filter(({ id }) => pinnedIds.includes(id)) }),
+    () => ({ top: departures.filter(({ id }) => pinnedIds.includes(id)) }),
     [pinnedIds],
   );
 
@@ -67,7 +70,7 @@ export default function PinFromActions() {
         <DataGridPro
           aria-label="Departures"
           rows={rows}
-          columns={COLUMNS}
+          columns={columns}
           pinnedRows={pinnedRows}
           hideFooter
         />

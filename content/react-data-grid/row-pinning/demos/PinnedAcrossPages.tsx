@@ -9,13 +9,13 @@ interface Runner {
   minutes: number;
 }
 
-const COLUMNS: GridColDef<Runner>[] = [
+const columns: GridColDef<Runner>[] = [
   { field: 'runner', headerName: 'Runner', flex: 1, minWidth: 120 },
   { field: 'club', headerName: 'Club', width: 120 },
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
 ];
 
-const ROWS: Runner[] = [
+const rows: Runner[] = [
   { id: 1, runner: 'Adaeze Obi', club: 'Harriers', minutes: 41 },
   { id: 2, runner: 'Ben Kowal', club: 'Riverside', minutes: 38 },
   { id: 3, runner: 'Chiara Neri', club: 'Harriers', minutes: 44 },
@@ -25,7 +25,7 @@ const ROWS: Runner[] = [
   { id: 7, runner: 'Gita Shah', club: 'Harriers', minutes: 43 },
 ];
 
-const PINNED_ROWS: GridPinnedRowsProp<Runner> = {
+const pinnedRows: GridPinnedRowsProp<Runner> = {
   top: [{ id: 'record', runner: 'Course record', club: 'Old Mill', minutes: 34 }],
 };
 
@@ -34,9 +34,9 @@ export default function PinnedAcrossPages() {
     <Box sx={{ width: '100%', height: 324 }}>
       <DataGridPro
         aria-label="Ten kilometers"
-        rows={ROWS}
-        columns={COLUMNS}
-        pinnedRows={PINNED_ROWS}
+        rows={rows}
+        columns={columns}
+        pinnedRows={pinnedRows}
         pagination
         pageSizeOptions={[3]}
         initialState={{

@@ -9,13 +9,13 @@ interface Station {
   docks: number;
 }
 
-const COLUMNS: GridColDef<Station>[] = [
+const columns: GridColDef<Station>[] = [
   { field: 'station', headerName: 'Station', flex: 1, minWidth: 140 },
   { field: 'bikes', headerName: 'Bikes', type: 'number', width: 100 },
   { field: 'docks', headerName: 'Docks', type: 'number', width: 100 },
 ];
 
-const ROWS: Station[] = [
+const rows: Station[] = [
   { id: 1, station: 'Botanical Garden', bikes: 7, docks: 20 },
   { id: 2, station: 'Central Station', bikes: 31, docks: 60 },
   { id: 3, station: 'Ferry Terminal', bikes: 12, docks: 24 },
@@ -24,7 +24,7 @@ const ROWS: Station[] = [
   { id: 6, station: 'University', bikes: 22, docks: 48 },
 ];
 
-const PINNED_ROWS: GridPinnedRowsProp<Station> = {
+const pinnedRows: GridPinnedRowsProp<Station> = {
   top: [{ id: 'home', station: 'Your station: Mill Bridge', bikes: 4, docks: 18 }],
   bottom: [{ id: 'total', station: 'All stations', bikes: 103, docks: 216 }],
 };
@@ -34,9 +34,9 @@ export default function PinnedTotal() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPro
         aria-label="Bike stations"
-        rows={ROWS}
-        columns={COLUMNS}
-        pinnedRows={PINNED_ROWS}
+        rows={rows}
+        columns={columns}
+        pinnedRows={pinnedRows}
         hideFooter
       />
     </Box>

@@ -12,7 +12,7 @@ interface Exhibit {
   story: string;
 }
 
-const COLUMNS: GridColDef<Exhibit>[] = [
+const columns: GridColDef<Exhibit>[] = [
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     renderHeader: () => <NotesIcon titleAccess="Details" fontSize="small" color="action" />,
@@ -21,7 +21,7 @@ const COLUMNS: GridColDef<Exhibit>[] = [
   { field: 'room', headerName: 'Room', width: 100 },
 ];
 
-const ROWS: Exhibit[] = [
+const rows: Exhibit[] = [
   { id: 1, exhibit: 'Whale jaw', room: 'Hall', story: 'Found on the north beach in 1902.' },
   { id: 2, exhibit: 'Ship in a bottle', room: 'Room 3', story: 'Made by a lighthouse keeper.' },
   { id: 3, exhibit: 'Tide clock', room: 'Room 3', story: 'Runs four minutes late each week.' },
@@ -46,8 +46,8 @@ export default function OnePanel() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPro
         aria-label="Exhibits"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}

@@ -58,13 +58,13 @@ function ToggleAllHeader() {
   );
 }
 
-const COLUMNS: GridColDef<Shift>[] = [
+const columns: GridColDef<Shift>[] = [
   { ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF, renderHeader: () => <ToggleAllHeader /> },
   { field: 'ward', headerName: 'Ward', flex: 1, minWidth: 110 },
   { field: 'nurse', headerName: 'Nurse', width: 120 },
 ];
 
-const ROWS: Shift[] = [
+const rows: Shift[] = [
   { id: 1, ward: 'Pediatrics', nurse: 'R. Amari', note: 'Two discharges before noon.' },
   { id: 2, ward: 'Surgery', nurse: 'K. Lund', note: null },
   { id: 3, ward: 'Maternity', nurse: 'J. Silva', note: 'Monitor 4 is being repaired.' },
@@ -83,8 +83,8 @@ export default function ToggleAll() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPro
         aria-label="Night shift"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         getDetailPanelContent={getDetailPanelContent}
         getDetailPanelHeight={getDetailPanelHeight}

@@ -16,7 +16,7 @@ interface Recipe {
   method: string;
 }
 
-const COLUMNS: GridColDef<Recipe>[] = [
+const columns: GridColDef<Recipe>[] = [
   {
     ...GRID_DETAIL_PANEL_TOGGLE_COL_DEF,
     renderHeader: () => <NotesIcon titleAccess="Details" fontSize="small" color="action" />,
@@ -25,7 +25,7 @@ const COLUMNS: GridColDef<Recipe>[] = [
   { field: 'minutes', headerName: 'Minutes', type: 'number', width: 110 },
 ];
 
-const ROWS: Recipe[] = [
+const rows: Recipe[] = [
   { id: 1, dish: 'Leek soup', minutes: 35, method: 'Sweat the leeks, add stock, blend.' },
   { id: 2, dish: 'Flatbread', minutes: 50, method: 'Rest the dough, then bake it hot.' },
   { id: 3, dish: 'Plum cake', minutes: 70, method: 'Halve the plums, cut side up.' },
@@ -46,8 +46,8 @@ export default function ToggleByClick() {
       <DataGridPro
         aria-label="Recipes"
         apiRef={apiRef}
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         disableRowSelectionOnClick
         getDetailPanelContent={getDetailPanelContent}

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, GRID_CHECKBOX_SELECTION_COL_DEF } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 130 },
   { field: 'shelf', headerName: 'Shelf', width: 90 },
   {
@@ -18,7 +18,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, title: 'Tide tables', shelf: 'B2' },
   { id: 2, title: 'Birds of the coast', shelf: 'C1' },
   { id: 3, title: 'The salt road', shelf: 'A4' },
@@ -28,7 +28,7 @@ const ROWS = [
 export default function OwnCheckboxColumn() {
   return (
     <Box sx={{ width: '100%', height: 318 }}>
-      <DataGrid aria-label="Books" rows={ROWS} columns={COLUMNS} checkboxSelection />
+      <DataGrid aria-label="Books" rows={rows} columns={columns} checkboxSelection />
     </Box>
   );
 }

@@ -3,21 +3,21 @@ import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 import { createConsignments } from '../../data/consignments';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const ROWS = createConsignments(12);
+const rows = createConsignments(12);
 
 export default function SelectPage() {
   return (
     <Box sx={{ width: '100%', height: 322 }}>
       <DataGridPro
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         checkboxSelection
         checkboxSelectionVisibleOnly
         pagination

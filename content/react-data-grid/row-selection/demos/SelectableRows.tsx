@@ -4,13 +4,13 @@ import type { GridColDef, GridRowParams } from '@mui/x-data-grid';
 
 const MAX_PALLETS = 12;
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', pallets: 5 },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', pallets: 12 },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts', pallets: 19 },
@@ -26,8 +26,8 @@ export default function SelectableRows() {
     <Box sx={{ width: '100%', height: 322 }}>
       <DataGrid
         aria-label="Consignments for the small truck"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         checkboxSelection
         isRowSelectable={isRowSelectable}
       />

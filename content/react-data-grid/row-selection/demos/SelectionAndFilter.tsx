@@ -6,21 +6,21 @@ import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel, GridRowSelectionModel } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', pallets: 5 },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', pallets: 12 },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts', pallets: 19 },
   { id: 4, reference: 'DEP-4104', goods: 'Olive oil', pallets: 3 },
 ];
 
-const LARGE: GridFilterModel = { items: [{ field: 'pallets', operator: '>', value: '10' }] };
-const ALL: GridFilterModel = { items: [] };
+const large: GridFilterModel = { items: [{ field: 'pallets', operator: '>', value: '10' }] };
+const all: GridFilterModel = { items: [] };
 
 export default function SelectionAndFilter() {
   const [onlyLarge, setOnlyLarge] = React.useState(false);
@@ -45,10 +45,10 @@ export default function SelectionAndFilter() {
       <Box sx={{ height: 322 }}>
         <DataGrid
           aria-label="Consignments"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           checkboxSelection
-          filterModel={onlyLarge ? LARGE : ALL}
+          filterModel={onlyLarge ? large : all}
           keepNonExistentRowsSelected={keep}
           rowSelectionModel={model}
           onRowSelectionModelChange={setModel}

@@ -5,16 +5,16 @@ import type { GridColDef, GridPaginationModel } from '@mui/x-data-grid';
 import { createConsignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const SERVER_ROWS = createConsignments(12);
+const serverRows = createConsignments(12);
 const RESPONSE_MS = 400;
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const FIRST_PAGE: GridPaginationModel = { page: 0, pageSize: 4 };
+const firstPage: GridPaginationModel = { page: 0, pageSize: 4 };
 
 interface LoadedPage {
   page: GridPaginationModel;
@@ -22,16 +22,16 @@ interface LoadedPage {
 }
 
 export default function ServerPages() {
-  const [page, setPage] = React.useState(FIRST_PAGE);
+  const [page, setPage] = React.useState(firstPage);
   const [loaded, setLoaded] = React.useState<LoadedPage>({
-    page: FIRST_PAGE,
-    rows: SERVER_ROWS.slice(0, FIRST_PAGE.pageSize),
+    page: firstPage,
+    rows: serverRows.slice(0, firstPage.pageSize),
   });
 
   React.useEffect(() => {
     const timer = setTimeout(() => {
       const start = page.page * page.pageSize;
-      setLoaded({ page, rows: SERVER_ROWS.slice(start, start + page.pageSize) });
+      setLoaded({ page, rows: serverRows.slice(start, start + page.pageSize) });
     }, RESPONSE_MS);
     return () => clearTimeout(timer);
   }, [page]);
@@ -41,12 +41,12 @@ export default function ServerPages() {
       <DataGrid
         aria-label="Consignments"
         rows={loaded.rows}
-        columns={COLUMNS}
+        columns={columns}
         loading={loaded.page !== page}
         checkboxSelection
         keepNonExistentRowsSelected
         paginationMode="server"
-        rowCount={SERVER_ROWS.length}
+        rowCount={serverRows.length}
         pageSizeOptions={[4]}
         paginationModel={page}
         onPaginationModelChange={setPage}

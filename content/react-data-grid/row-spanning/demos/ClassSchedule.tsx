@@ -9,7 +9,7 @@ interface Period extends Record<Day, string> {
   time: string;
 }
 
-const DAYS: { field: Day; headerName: string }[] = [
+const days: { field: Day; headerName: string }[] = [
   { field: 'mon', headerName: 'Monday' },
   { field: 'tue', headerName: 'Tuesday' },
   { field: 'wed', headerName: 'Wednesday' },
@@ -17,14 +17,14 @@ const DAYS: { field: Day; headerName: string }[] = [
 
 /** A lesson covers the days after it that have the same one. */
 function countDays(day: Day, row: Period) {
-  const index = DAYS.findIndex(({ field }) => field === day);
-  const next = DAYS.slice(index).findIndex(({ field }) => row[field] !== row[day]);
-  return next === -1 ? DAYS.length - index : next;
+  const index = days.findIndex(({ field }) => field === day);
+  const next = days.slice(index).findIndex(({ field }) => row[field] !== row[day]);
+  return next === -1 ? days.length - index : next;
 }
 
-const COLUMNS: GridColDef<Period>[] = [
+const columns: GridColDef<Period>[] = [
   { field: 'time', headerName: 'Time', width: 80 },
-  ...DAYS.map(({ field, headerName }): GridColDef<Period> => ({
+  ...days.map(({ field, headerName }): GridColDef<Period> => ({
     field,
     headerName,
     flex: 1,
@@ -35,7 +35,7 @@ const COLUMNS: GridColDef<Period>[] = [
   })),
 ];
 
-const ROWS: Period[] = [
+const rows: Period[] = [
   { id: 1, time: '08:00', mon: 'Algebra', tue: 'Chemistry lab', wed: 'Algebra' },
   { id: 2, time: '09:00', mon: 'History', tue: 'Chemistry lab', wed: 'Drawing' },
   { id: 3, time: '10:00', mon: 'Lunch', tue: 'Lunch', wed: 'Lunch' },
@@ -48,8 +48,8 @@ export default function ClassSchedule() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         aria-label="Lessons of class 7b"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         rowSpanning
         showCellVerticalBorder
         disableColumnSorting

@@ -6,13 +6,13 @@ import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'region', headerName: 'Region', flex: 1, minWidth: 100 },
   { field: 'crop', headerName: 'Crop', width: 110 },
   { field: 'tons', headerName: 'Tons', type: 'number', width: 90 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, region: 'Hill farms', crop: 'Barley', tons: 14 },
   { id: 2, region: 'Hill farms', crop: 'Oats', tons: 9 },
   { id: 3, region: 'Valley', crop: 'Oats', tons: 22 },
@@ -34,8 +34,8 @@ export default function CompareSpanning() {
       <Box sx={{ height: 320 }}>
         <DataGrid
           aria-label="Harvest"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           rowSpanning={isMerged}
           showCellVerticalBorder
           disableRowSelectionOnClick

@@ -9,20 +9,20 @@ interface Booking {
   title: string;
 }
 
-const BOOKINGS: Booking[] = [
+const bookings: Booking[] = [
   { room: 'studio', from: 9, to: 11, title: 'Band rehearsal' },
   { room: 'studio', from: 12, to: 13, title: 'Tuning' },
   { room: 'booth', from: 10, to: 13, title: 'Audiobook' },
   { room: 'workshop', from: 9, to: 12, title: 'Guitar repair' },
 ];
 
-const ROWS = [9, 10, 11, 12].map((hour) => ({ id: hour, time: `${hour}:00` }));
+const rows = [9, 10, 11, 12].map((hour) => ({ id: hour, time: `${hour}:00` }));
 
 function findBooking(room: string, hour: number) {
-  return BOOKINGS.find(({ room: place, from, to }) => place === room && from <= hour && hour < to);
+  return bookings.find(({ room: place, from, to }) => place === room && from <= hour && hour < to);
 }
 
-const ROOMS = ['studio', 'booth', 'workshop'].map((room): GridColDef<(typeof ROWS)[number]> => ({
+const rooms = ['studio', 'booth', 'workshop'].map((room): GridColDef<(typeof rows)[number]> => ({
   field: room,
   headerName: room[0]?.toUpperCase() + room.slice(1),
   flex: 1,
@@ -31,9 +31,9 @@ const ROOMS = ['studio', 'booth', 'workshop'].map((room): GridColDef<(typeof ROW
   cellClassName: ({ value }) => (value ? 'room-booked' : ''),
 }));
 
-const COLUMNS: GridColDef<(typeof ROWS)[number]>[] = [
+const columns: GridColDef<(typeof rows)[number]>[] = [
   { field: 'time', headerName: 'Time', width: 80 },
-  ...ROOMS,
+  ...rooms,
 ];
 
 export default function RoomCalendar() {
@@ -41,8 +41,8 @@ export default function RoomCalendar() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Bookings of Friday"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         rowSpanning
         showCellVerticalBorder
         disableColumnSorting

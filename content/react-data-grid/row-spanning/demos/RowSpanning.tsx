@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'dock', headerName: 'Dock', width: 100 },
   { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 120 },
   { field: 'slot', headerName: 'Slot', width: 90 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, dock: 'Dock A', carrier: 'Fjordlink', slot: '07:00' },
   { id: 2, dock: 'Dock A', carrier: 'Fjordlink', slot: '08:00' },
   { id: 3, dock: 'Dock A', carrier: 'Coastline', slot: '09:00' },
@@ -21,8 +21,8 @@ export default function RowSpanning() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         aria-label="Slots at the docks"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         rowSpanning
         showCellVerticalBorder
         disableRowSelectionOnClick

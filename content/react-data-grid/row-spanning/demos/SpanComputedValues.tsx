@@ -9,7 +9,7 @@ interface Concert {
   ensemble: string;
 }
 
-const COLUMNS: GridColDef<Concert>[] = [
+const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', width: 90 },
   {
     field: 'part',
@@ -22,7 +22,7 @@ const COLUMNS: GridColDef<Concert>[] = [
   { field: 'ensemble', headerName: 'Ensemble', flex: 1, minWidth: 130 },
 ];
 
-const ROWS: Concert[] = [
+const rows: Concert[] = [
   { id: 1, day: 'Friday', time: '18:00', ensemble: 'Quintet 5' },
   { id: 2, day: 'Friday', time: '20:30', ensemble: 'Choir of Vik' },
   { id: 3, day: 'Saturday', time: '11:00', ensemble: 'Duo Marsh' },
@@ -35,8 +35,8 @@ export default function SpanComputedValues() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         aria-label="Concerts of the weekend"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         rowSpanning
         showCellVerticalBorder
         disableRowSelectionOnClick

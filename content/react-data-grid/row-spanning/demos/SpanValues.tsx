@@ -9,7 +9,7 @@ interface Dose {
   dose: number;
 }
 
-const COLUMNS: GridColDef<Dose>[] = [
+const columns: GridColDef<Dose>[] = [
   { field: 'ward', headerName: 'Ward', flex: 1, minWidth: 100 },
   {
     field: 'room',
@@ -26,7 +26,7 @@ const COLUMNS: GridColDef<Dose>[] = [
   },
 ];
 
-const ROWS: Dose[] = [
+const rows: Dose[] = [
   { id: 1, ward: 'Cardiology', room: '1', dose: 50 },
   { id: 2, ward: 'Cardiology', room: '1', dose: 50 },
   { id: 3, ward: 'Cardiology', room: '2', dose: 50 },
@@ -39,8 +39,8 @@ export default function SpanValues() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         aria-label="Doses at noon"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         rowSpanning
         showCellVerticalBorder
         disableRowSelectionOnClick

@@ -6,13 +6,13 @@ import Switch from '@mui/material/Switch';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'scale', headerName: 'Scale', flex: 1, minWidth: 130 },
   { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 130 },
   { field: 'readings', headerName: 'Readings', type: 'number', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, scale: 'Gate', weight: 12400, readings: 0 },
   { id: 2, scale: 'Hall 1', weight: 880, readings: 0 },
   { id: 3, scale: 'Hall 2', weight: 640, readings: 0 },
@@ -31,7 +31,7 @@ export default function HighFrequency() {
     let count = 0;
     const timer = setInterval(() => {
       count += 1;
-      const source = ROWS[count % ROWS.length];
+      const source = rows[count % rows.length];
       if (source) {
         const weight = source.weight + Math.round(20 * Math.sin(count / 9));
         apiRef.current?.updateRows([{ id: source.id, weight, readings: count }]);
@@ -50,8 +50,8 @@ export default function HighFrequency() {
         <DataGridPro
           aria-label="Scales"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           throttleRowsMs={500}
           hideFooter
         />

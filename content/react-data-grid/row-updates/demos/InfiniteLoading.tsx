@@ -3,10 +3,10 @@ import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
 import { createConsignments } from '../../data/consignments';
 
-const SERVER_ROWS = createConsignments(120);
+const serverRows = createConsignments(120);
 const RESPONSE_MS = 600;
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140, sortable: false },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140, sortable: false },
   { field: 'port', headerName: 'Port', width: 120, sortable: false },
@@ -16,7 +16,7 @@ const dataSource: GridDataSource = {
   getRows: async ({ start, end }) => {
     await new Promise((resolve) => setTimeout(resolve, RESPONSE_MS));
     return {
-      rows: SERVER_ROWS.slice(Number(start), end + 1),
+      rows: serverRows.slice(Number(start), end + 1),
     };
   },
 };
@@ -26,7 +26,7 @@ export default function InfiniteLoading() {
     <Box sx={{ width: '100%', height: 360 }}>
       <DataGridPro
         aria-label="Archive of consignments"
-        columns={COLUMNS}
+        columns={columns}
         dataSource={dataSource}
         lazyLoading
         disableColumnFilter

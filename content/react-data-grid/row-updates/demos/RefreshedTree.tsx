@@ -11,11 +11,11 @@ interface Shelf {
   books: number;
 }
 
-const COLUMNS: GridColDef<Shelf>[] = [
+const columns: GridColDef<Shelf>[] = [
   { field: 'books', headerName: 'Books', type: 'number', width: 120 },
 ];
 
-const SHELVES: Shelf[] = [
+const shelves: Shelf[] = [
   { id: 1, path: ['History'], books: 640 },
   { id: 2, path: ['History', 'Maps'], books: 85 },
   { id: 3, path: ['History', 'Local'], books: 214 },
@@ -23,7 +23,7 @@ const SHELVES: Shelf[] = [
   { id: 5, path: ['Science', 'Physics'], books: 302 },
 ];
 
-const NEW_SHELVES: Shelf[] = [
+const newShelves: Shelf[] = [
   { id: 6, path: ['Music'], books: 120 },
   { id: 7, path: ['Music', 'Scores'], books: 96 },
 ];
@@ -35,7 +35,7 @@ function getTreeDataPath(row: Shelf) {
 const isHistory = (node: GridGroupNode) => node.groupingKey === 'History';
 
 export default function RefreshedTree() {
-  const [rows, setRows] = React.useState(SHELVES);
+  const [rows, setRows] = React.useState(shelves);
 
   const returnBooks = () => setRows(rows.map((row) => ({ ...row, books: row.books + 1 })));
 
@@ -47,8 +47,8 @@ export default function RefreshedTree() {
         </Button>
         <Button
           variant="outlined"
-          disabled={rows.length > SHELVES.length}
-          onClick={() => setRows([...rows, ...NEW_SHELVES])}
+          disabled={rows.length > shelves.length}
+          onClick={() => setRows([...rows, ...newShelves])}
         >
           Add the music shelves
         </Button>
@@ -57,7 +57,7 @@ export default function RefreshedTree() {
         <DataGridPro
           aria-label="Shelves of the library"
           rows={rows}
-          columns={COLUMNS}
+          columns={columns}
           treeData
           getTreeDataPath={getTreeDataPath}
           isGroupExpandedByDefault={isHistory}

@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'status', headerName: 'Status', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', status: 'Loading' },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', status: 'Loading' },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts', status: 'Booked' },
@@ -54,8 +54,8 @@ export default function UpdateRows() {
         <DataGridPro
           aria-label="Consignments"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
         />
       </Box>

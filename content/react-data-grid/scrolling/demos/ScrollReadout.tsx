@@ -4,9 +4,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 130 },
   { field: 'goods', headerName: 'Goods', width: 150 },
   { field: 'customer', headerName: 'Customer', width: 180 },
@@ -34,8 +34,8 @@ export default function ScrollReadout() {
         <DataGrid
           aria-label="Consignments"
           apiRef={apiRef}
-          rows={CONSIGNMENTS}
-          columns={COLUMNS}
+          rows={consignments}
+          columns={columns}
           hideFooter
         />
       </Box>

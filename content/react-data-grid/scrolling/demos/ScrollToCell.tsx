@@ -4,27 +4,37 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGrid, gridExpandedSortedRowIdsSelector, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { CONSIGNMENTS } from '../../data/consignments';
 
-const COLUMNS: GridColDef[] = [
-  { field: 'reference', headerName: 'Consignment', width: 130 },
-  { field: 'goods', headerName: 'Goods', width: 150 },
-  { field: 'customer', headerName: 'Customer', width: 180 },
-  { field: 'carrier', headerName: 'Carrier', width: 160 },
-  { field: 'port', headerName: 'Port', width: 130 },
-  { field: 'status', headerName: 'Status', width: 120 },
+const columns: GridColDef[] = [
+  { field: 'reference', headerName: 'Consignment', width: 150 },
+  { field: 'goods', headerName: 'Goods', width: 220 },
+  { field: 'pallets', headerName: 'Pallets', type: 'number', width: 160 },
+  { field: 'weight', headerName: 'Weight (kg)', type: 'number', width: 180 },
+  { field: 'port', headerName: 'Port', width: 160 },
 ];
+
+const goods = ['Coffee, green', 'Paper rolls', 'Pump parts', 'Olive oil', 'Ceramic tiles'];
+const ports = ['Rotterdam', 'Bilbao', 'Genoa', 'Halifax', 'Bergen', 'Gdańsk', 'Lagos'];
+
+const consignments = Array.from({ length: 60 }, (_, index) => ({
+  id: index + 1,
+  reference: `DEP-${4101 + index}`,
+  goods: goods[index % goods.length],
+  pallets: 2 + ((index * 7) % 23),
+  weight: 400 + ((index * 370) % 9000),
+  port: ports[index % ports.length],
+}));
 
 export default function ScrollToCell() {
   const apiRef = useGridApiRef();
-  const [target, setTarget] = React.useState(CONSIGNMENTS[0]);
+  const [target, setTarget] = React.useState(consignments[0]);
 
   const showNext = () => {
     const api = apiRef.current;
-    const start = CONSIGNMENTS.findIndex(({ id }) => id === target?.id);
-    const next = CONSIGNMENTS.find(({ port }, index) => index > start && port === 'Lagos');
+    const start = consignments.findIndex(({ id }) => id === target?.id);
+    const next = consignments.find(({ port }, index) => index > start && port === 'Lagos');
     if (!api || !next) {
-      setTarget(CONSIGNMENTS[0]);
+      setTarget(consignments[0]);
       return;
     }
     const rowIndex = gridExpandedSortedRowIdsSelector(apiRef).indexOf(next.id);
@@ -42,8 +52,8 @@ export default function ScrollToCell() {
         <DataGrid
           aria-label="Consignments"
           apiRef={apiRef}
-          rows={CONSIGNMENTS}
-          columns={COLUMNS}
+          rows={consignments}
+          columns={columns}
           hideFooter
         />
       </Box>

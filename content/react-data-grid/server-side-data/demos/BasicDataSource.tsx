@@ -5,12 +5,12 @@ import type { Consignment } from '../../data/consignments';
 import { queryConsignments } from '../../data/server';
 
 // Outside of the component: the same reference on every render.
-const DATA_SOURCE: GridDataSource = {
+const dataSource: GridDataSource = {
   getRows: ({ start, end, sortModel, filterModel }) =>
     queryConsignments({ start: Number(start), end, sortModel, filterModel }),
 };
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 120 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'port', headerName: 'Port', width: 120 },
@@ -22,8 +22,8 @@ export default function BasicDataSource() {
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGrid
         label="Consignments"
-        columns={COLUMNS}
-        dataSource={DATA_SOURCE}
+        columns={columns}
+        dataSource={dataSource}
         showToolbar
         pageSizeOptions={[5, 10, 25]}
         initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}

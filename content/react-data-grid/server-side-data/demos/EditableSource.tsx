@@ -27,7 +27,7 @@ function createSource(): GridDataSource {
     },
     updateRow: async ({ rowId, updatedRow }) => {
       await new Promise((resolve) => setTimeout(resolve, 300));
-      const pallets = Number(updatedRow['pallets']);
+      const pallets = Number(updatedRow.pallets);
       if (pallets > CAPACITY) {
         throw new Error(`A bay has room for ${CAPACITY} pallets.`);
       }
@@ -37,7 +37,7 @@ function createSource(): GridDataSource {
   };
 }
 
-const COLUMNS: GridColDef<Bay>[] = [
+const columns: GridColDef<Bay>[] = [
   { field: 'bay', headerName: 'Bay', flex: 1, minWidth: 100, sortable: false, filterable: false },
   {
     field: 'pallets',
@@ -62,7 +62,7 @@ export default function EditableSource() {
       <Box sx={{ height: 216 }}>
         <DataGrid
           aria-label="Storage bays"
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
           onCellEditStop={() => setMessage('')}
           onDataSourceError={(error) => {

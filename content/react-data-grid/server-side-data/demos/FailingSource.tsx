@@ -8,7 +8,7 @@ import type { GridColDef, GridDataSource } from '@mui/x-data-grid';
 import type { Consignment } from '../../data/consignments';
 import { queryConsignments } from '../../data/server';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 130 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
 ];
@@ -61,7 +61,7 @@ export default function FailingSource() {
         <DataGrid
           aria-label="Consignments"
           apiRef={apiRef}
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
           dataSourceCache={null}
           onDataSourceError={(error) => setMessage(error.message)}

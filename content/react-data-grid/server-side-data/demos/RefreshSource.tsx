@@ -22,7 +22,7 @@ function createSource(): GridDataSource {
   };
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'gate', headerName: 'Gate', flex: 1, minWidth: 120, sortable: false, filterable: false },
   {
     field: 'trucks',
@@ -51,7 +51,7 @@ export default function RefreshSource() {
         <DataGrid
           aria-label="Gates"
           apiRef={apiRef}
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
           hideFooter
         />

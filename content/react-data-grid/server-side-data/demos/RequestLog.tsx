@@ -9,7 +9,7 @@ import type { GridColDef, GridDataSource } from '@mui/x-data-grid';
 import type { Consignment } from '../../data/consignments';
 import { queryConsignments } from '../../data/server';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 130 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
 ];
@@ -46,7 +46,7 @@ export default function RequestLog() {
       <Box sx={{ height: 268 }}>
         <DataGrid
           aria-label="Consignments"
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
           dataSourceCache={cache}
           pageSizeOptions={[3]}

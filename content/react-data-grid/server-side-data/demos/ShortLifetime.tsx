@@ -7,7 +7,7 @@ import type { GridColDef, GridDataSource } from '@mui/x-data-grid';
 import type { Consignment } from '../../data/consignments';
 import { queryConsignments } from '../../data/server';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 130 },
   { field: 'status', headerName: 'Status', flex: 1, minWidth: 120 },
 ];
@@ -36,7 +36,7 @@ export default function ShortLifetime() {
       <Box sx={{ height: 268 }}>
         <DataGrid
           aria-label="Status of consignments"
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
           dataSourceCache={cache}
           pageSizeOptions={[3]}

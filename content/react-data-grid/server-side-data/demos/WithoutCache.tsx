@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridDataSource } from '@mui/x-data-grid';
 
-const BEDS = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2'];
+const beds = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2'];
 
 /** Stands for a ward whose beds change from one request to the next. */
 function createSource(onRequest: (count: number) => void): GridDataSource {
@@ -15,7 +15,7 @@ function createSource(onRequest: (count: number) => void): GridDataSource {
       requests += 1;
       onRequest(requests);
       await new Promise((resolve) => setTimeout(resolve, 300));
-      const rows = BEDS.map((bed, index) => ({
+      const rows = beds.map((bed, index) => ({
         id: bed,
         bed,
         state: (index + requests) % 3 === 0 ? 'Free' : 'Occupied',
@@ -25,7 +25,7 @@ function createSource(onRequest: (count: number) => void): GridDataSource {
   };
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'bed', headerName: 'Bed', width: 110, sortable: false },
   { field: 'state', headerName: 'State', flex: 1, minWidth: 120, sortable: false },
 ];
@@ -42,7 +42,7 @@ export default function WithoutCache() {
       <Box sx={{ height: 268 }}>
         <DataGrid
           aria-label="Beds of the ward"
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
           dataSourceCache={null}
           disableColumnFilter

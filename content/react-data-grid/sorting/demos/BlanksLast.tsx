@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, gridDateComparator } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 140 },
   {
     field: 'arrival',
@@ -24,7 +24,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, vessel: 'Astrid', arrival: new Date(2025, 2, 14) },
   { id: 2, vessel: 'Blue Heron', arrival: null },
   { id: 3, vessel: 'Corvus', arrival: new Date(2025, 2, 11) },
@@ -36,8 +36,8 @@ export default function BlanksLast() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Expected vessels"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         initialState={{ sorting: { sortModel: [{ field: 'arrival', sort: 'asc' }] } }}
       />

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   // The grid's own order: ascending, descending, as in the data.
   { field: 'song', headerName: 'Song', flex: 1, minWidth: 140 },
   {
@@ -21,7 +21,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, song: 'Paper Lanterns', plays: 812, chart: 14 },
   { id: 2, song: 'Night Ferry', plays: 2140, chart: 3 },
   { id: 3, song: 'Cartwheels', plays: 455, chart: 28 },
@@ -31,7 +31,7 @@ const ROWS = [
 export default function ColumnSortingOrder() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
-      <DataGrid aria-label="Songs" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Songs" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

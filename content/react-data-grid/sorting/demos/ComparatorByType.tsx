@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, gridNumberComparator } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'piece', headerName: 'Piece', flex: 1, minWidth: 150 },
   { field: 'opus', headerName: 'Opus, as text', width: 150 },
   {
@@ -15,7 +15,7 @@ const COLUMNS: GridColDef[] = [
 ];
 
 // The numbers come from a file and are texts.
-const ROWS = [
+const rows = [
   { id: 1, piece: 'String quartet', opus: '9' },
   { id: 2, piece: 'Serenade', opus: '16' },
   { id: 3, piece: 'Piano trio', opus: '101' },
@@ -27,8 +27,8 @@ export default function ComparatorByType() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Pieces by opus"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         initialState={{ sorting: { sortModel: [{ field: 'opus', sort: 'asc' }] } }}
       />

@@ -11,7 +11,7 @@ const comparePlaces: GridComparatorFn<Place> = (first, second, firstCell, second
   gridStringOrNumberComparator(first.hall, second.hall, firstCell, secondCell) ||
   gridNumberComparator(first.rack, second.rack, firstCell, secondCell);
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   {
     field: 'place',
@@ -23,7 +23,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, goods: 'Tea', hall: 'West', rack: 10 },
   { id: 2, goods: 'Lamps', hall: 'East', rack: 12 },
   { id: 3, goods: 'Rope', hall: 'West', rack: 9 },
@@ -35,8 +35,8 @@ export default function CompositeComparator() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Goods by place"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         initialState={{ sorting: { sortModel: [{ field: 'place', sort: 'asc' }] } }}
       />

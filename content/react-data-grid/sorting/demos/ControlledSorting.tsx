@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'bay', headerName: 'Bay', width: 90 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, bay: 'A1', goods: 'Coffee, green', pallets: 24 },
   { id: 2, bay: 'A2', goods: 'Olive oil', pallets: 12 },
   { id: 3, bay: 'B1', goods: 'Bicycle frames', pallets: 31 },
@@ -32,8 +32,8 @@ export default function ControlledSorting() {
       <Box sx={{ height: 268 }}>
         <DataGrid
           aria-label="Storage bays"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
           sortModel={sortModel}
           onSortModelChange={setSortModel}

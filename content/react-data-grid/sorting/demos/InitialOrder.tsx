@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'ward', headerName: 'Ward', width: 150 },
   { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 140 },
   { field: 'urgency', headerName: 'Urgency', type: 'number', width: 140 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, ward: 'Surgery', patient: 'Ines Duarte', urgency: 2 },
   { id: 2, ward: 'Eye clinic', patient: 'Tomasz Wilk', urgency: 1 },
   { id: 3, ward: 'Surgery', patient: 'Rana Haddad', urgency: 3 },
@@ -21,8 +21,8 @@ export default function InitialOrder() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPro
         aria-label="Patients by ward and urgency"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         initialState={{
           sorting: {

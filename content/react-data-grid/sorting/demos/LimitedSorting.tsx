@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'crane', headerName: 'Crane', flex: 1, minWidth: 120 },
   { field: 'lifts', headerName: 'Lifts today', type: 'number', width: 130 },
   { field: 'remark', headerName: 'Remark', sortable: false, flex: 1, minWidth: 160 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, crane: 'North 1', lifts: 41, remark: 'Spreader changed' },
   { id: 2, crane: 'North 2', lifts: 38, remark: '' },
   { id: 3, crane: 'Rail', lifts: 12, remark: 'Stopped for wind' },
@@ -17,7 +17,7 @@ const ROWS = [
 export default function LimitedSorting() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Cranes" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Cranes" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -6,20 +6,20 @@ import TextField from '@mui/material/TextField';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'flat', headerName: 'Flat', flex: 1, minWidth: 140, sortable: false },
   { field: 'rooms', headerName: 'Rooms', type: 'number', width: 100, sortable: false },
   { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 120, sortable: false },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, flat: 'Mill Lane 4', rooms: 3, rent: 940 },
   { id: 2, flat: 'Quay 11', rooms: 2, rent: 1120 },
   { id: 3, flat: 'Orchard Row 2', rooms: 4, rent: 1080 },
   { id: 4, flat: 'Station Road 30', rooms: 1, rent: 610 },
 ];
 
-const ORDERS: Record<string, GridSortModel> = {
+const orders: Record<string, GridSortModel> = {
   Cheapest: [{ field: 'rent', sort: 'asc' }],
   Largest: [{ field: 'rooms', sort: 'desc' }],
   'Newest offer': [],
@@ -38,7 +38,7 @@ export default function OwnSortUi() {
         onChange={(event) => setOrder(event.target.value)}
         sx={{ width: 180 }}
       >
-        {Object.keys(ORDERS).map((name) => (
+        {Object.keys(orders).map((name) => (
           <MenuItem key={name} value={name}>
             {name}
           </MenuItem>
@@ -47,10 +47,10 @@ export default function OwnSortUi() {
       <Box sx={{ height: 268 }}>
         <DataGrid
           aria-label="Flats"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           hideFooter
-          sortModel={ORDERS[order] ?? []}
+          sortModel={orders[order] ?? []}
         />
       </Box>
     </Stack>

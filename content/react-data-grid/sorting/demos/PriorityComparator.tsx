@@ -2,18 +2,18 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const PRIORITIES = ['Low', 'Normal', 'High', 'Urgent'];
+const priorities = ['Low', 'Normal', 'High', 'Urgent'];
 
 function comparePriority(first: string, second: string) {
-  return PRIORITIES.indexOf(first) - PRIORITIES.indexOf(second);
+  return priorities.indexOf(first) - priorities.indexOf(second);
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'load', headerName: 'Load', flex: 1, minWidth: 160 },
   { field: 'priority', headerName: 'Priority', width: 130, sortComparator: comparePriority },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, load: 'Frozen fish', priority: 'Urgent' },
   { id: 2, load: 'Roof tiles', priority: 'Low' },
   { id: 3, load: 'Cut flowers', priority: 'High' },
@@ -25,8 +25,8 @@ export default function PriorityComparator() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Loads by priority"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         initialState={{ sorting: { sortModel: [{ field: 'priority', sort: 'desc' }] } }}
       />

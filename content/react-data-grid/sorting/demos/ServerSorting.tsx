@@ -9,14 +9,14 @@ interface Container {
   weight: number;
 }
 
-const CONTAINERS: Container[] = [
+const containers: Container[] = [
   { id: 'HQDU 204', owner: 'Fjordlink', weight: 18.4 },
   { id: 'HQDU 117', owner: 'Coastline', weight: 24.1 },
   { id: 'HQDU 388', owner: 'Southern Star', weight: 9.7 },
   { id: 'HQDU 052', owner: 'Brandt Trucking', weight: 21.3 },
 ];
 
-const COLUMNS: GridColDef<Container>[] = [
+const columns: GridColDef<Container>[] = [
   { field: 'id', headerName: 'Container', width: 130 },
   { field: 'owner', headerName: 'Owner', flex: 1, minWidth: 130 },
   { field: 'weight', headerName: 'Weight (t)', type: 'number', width: 130 },
@@ -25,7 +25,7 @@ const COLUMNS: GridColDef<Container>[] = [
 /** Stands for a request: it answers after half a second with the rows in order. */
 function loadContainers([rule]: GridSortModel, onLoad: (rows: Container[]) => void) {
   const answer = () => {
-    const rows = [...CONTAINERS];
+    const rows = [...containers];
     if (rule?.sort) {
       const field = rule.field as keyof Container;
       const sign = rule.sort === 'desc' ? -1 : 1;
@@ -39,7 +39,7 @@ function loadContainers([rule]: GridSortModel, onLoad: (rows: Container[]) => vo
 
 export default function ServerSorting() {
   const [sortModel, setSortModel] = React.useState<GridSortModel>([]);
-  const [rows, setRows] = React.useState<Container[]>(CONTAINERS);
+  const [rows, setRows] = React.useState<Container[]>(containers);
   const [loading, setLoading] = React.useState(false);
 
   React.useEffect(
@@ -56,7 +56,7 @@ export default function ServerSorting() {
       <DataGrid
         aria-label="Containers"
         rows={rows}
-        columns={COLUMNS}
+        columns={columns}
         hideFooter
         loading={loading}
         sortingMode="server"

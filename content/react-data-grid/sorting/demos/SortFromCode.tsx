@@ -4,12 +4,12 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'gate', headerName: 'Gate', flex: 1, minWidth: 100 },
   { field: 'queue', headerName: 'Trucks waiting', type: 'number', width: 150 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, gate: 'Harbor Road', queue: 7 },
   { id: 2, gate: 'Mill Lane', queue: 2 },
   { id: 3, gate: 'Rail yard', queue: 11 },
@@ -29,7 +29,7 @@ export default function SortFromCode() {
         </Button>
       </Stack>
       <Box sx={{ height: 216 }}>
-        <DataGrid aria-label="Gates" apiRef={apiRef} rows={ROWS} columns={COLUMNS} hideFooter />
+        <DataGrid aria-label="Gates" apiRef={apiRef} rows={rows} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

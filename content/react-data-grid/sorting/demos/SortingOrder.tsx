@@ -3,15 +3,15 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridSortDirection } from '@mui/x-data-grid';
 
 // Outside of the component: the same reference on every render.
-const SORTING_ORDER: GridSortDirection[] = ['desc', 'asc'];
+const sortingOrder: GridSortDirection[] = ['desc', 'asc'];
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 130 },
   { field: 'trips', headerName: 'Trips', type: 'number', width: 110 },
   { field: 'hours', headerName: 'Hours', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, driver: 'Amara Cole', trips: 11, hours: 34 },
   { id: 2, driver: 'Jonas Weber', trips: 14, hours: 39 },
   { id: 3, driver: 'Mei Tan', trips: 9, hours: 28 },
@@ -23,10 +23,10 @@ export default function SortingOrder() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Drivers this week"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
-        sortingOrder={SORTING_ORDER}
+        sortingOrder={sortingOrder}
         initialState={{ sorting: { sortModel: [{ field: 'trips', sort: 'desc' }] } }}
       />
     </Box>

@@ -5,15 +5,15 @@ import type { GridColDef, GridComparatorFn } from '@mui/x-data-grid';
 const collator = new Intl.Collator('en');
 
 const byPoints: GridComparatorFn<number> = (first, second, firstCell, secondCell) => {
-  const nameOf = ({ api, id }: typeof firstCell): string => api.getCellValue(id, 'club');
+  const getName = ({ api, id }: typeof firstCell): string => api.getCellValue(id, 'club');
   return (
     gridNumberComparator(first, second, firstCell, secondCell) ||
     // The descending order reverses the result, so that Z would come before A.
-    collator.compare(nameOf(secondCell), nameOf(firstCell))
+    collator.compare(getName(secondCell), getName(firstCell))
   );
 };
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'club', headerName: 'Club', flex: 1, minWidth: 150 },
   {
     field: 'points',
@@ -25,7 +25,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, club: 'Rowing Club Vik', points: 14 },
   { id: 2, club: 'Harbor Oars', points: 21 },
   { id: 3, club: 'Blue Blades', points: 14 },
@@ -37,8 +37,8 @@ export default function TieBreaker() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         aria-label="Regatta standings"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         initialState={{ sorting: { sortModel: [{ field: 'points', sort: 'desc' }] } }}
       />

@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'cave', headerName: 'Cave', flex: 1, minWidth: 110 },
   { field: 'depth', headerName: 'Depth (m)', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, cave: 'Bear hole', depth: 48 },
   { id: 2, cave: 'Ice hall', depth: 112 },
   { id: 3, cave: 'Blue lake', depth: 75 },
@@ -41,8 +41,8 @@ export default function ControlledRestore() {
         <DataGrid
           aria-label="Caves"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           sortModel={sortModel}
           onSortModelChange={setSortModel}
           hideFooter

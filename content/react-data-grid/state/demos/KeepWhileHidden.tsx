@@ -5,12 +5,12 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridInitialState } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'sample', headerName: 'Sample', flex: 1, minWidth: 110 },
   { field: 'ph', headerName: 'pH', type: 'number', width: 90 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, sample: 'Well 4', ph: 7.1 },
   { id: 2, sample: 'Reservoir', ph: 7.8 },
   { id: 3, sample: 'Spring', ph: 6.6 },
@@ -45,8 +45,8 @@ export default function KeepWhileHidden() {
           <DataGrid
             aria-label="Water samples"
             apiRef={apiRef}
-            rows={ROWS}
-            columns={COLUMNS}
+            rows={rows}
+            columns={columns}
             initialState={savedState}
             hideFooter
           />

@@ -7,21 +7,21 @@ import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'volume', headerName: 'Volume', flex: 1, minWidth: 120 },
   { field: 'year', headerName: 'Year', width: 90 },
 ];
 
-const ROWS = ['I', 'II', 'III', 'IV', 'V', 'VI'].map((volume, id) => ({
+const rows = ['I', 'II', 'III', 'IV', 'V', 'VI'].map((volume, id) => ({
   id,
   volume: `Volume ${volume}`,
   year: String(1921 + id),
 }));
 
-const PAGE = { paginationModel: { page: 2, pageSize: 2 } };
-const STATES = {
-  withCount: { pagination: { ...PAGE, rowCount: ROWS.length } },
-  withoutCount: { pagination: PAGE },
+const page = { paginationModel: { page: 2, pageSize: 2 } };
+const states = {
+  withCount: { pagination: { ...page, rowCount: rows.length } },
+  withoutCount: { pagination: page },
 };
 
 export default function LateRows() {
@@ -50,10 +50,10 @@ export default function LateRows() {
         <DataGrid
           key={String(keepCount)}
           aria-label="Yearbooks"
-          rows={arrived ? ROWS : []}
-          columns={COLUMNS}
+          rows={arrived ? rows : []}
+          columns={columns}
           pageSizeOptions={[2]}
-          initialState={keepCount ? STATES.withCount : STATES.withoutCount}
+          initialState={keepCount ? states.withCount : states.withoutCount}
           localeText={{ noRowsLabel: 'The rows are on their way' }}
         />
       </Box>

@@ -11,12 +11,12 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'puzzle', headerName: 'Puzzle', flex: 1, minWidth: 130 },
   { field: 'pieces', headerName: 'Pieces', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, puzzle: 'Lighthouse', pieces: 500 },
   { id: 2, puzzle: 'Map of the fjords', pieces: 2000 },
   { id: 3, puzzle: 'Vegetable stall', pieces: 1000 },
@@ -42,8 +42,8 @@ export default function ReadInside() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         aria-label="Puzzles for loan"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         checkboxSelection
         showToolbar
         slots={{ footer: StateFooter }}

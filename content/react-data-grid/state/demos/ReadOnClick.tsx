@@ -6,12 +6,12 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, gridExpandedSortedRowEntriesSelector, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'stop', headerName: 'Stop', flex: 1, minWidth: 130 },
   { field: 'letters', headerName: 'Letters', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, stop: 'Bakery', letters: 3 },
   { id: 2, stop: 'Town hall', letters: 41 },
   { id: 3, stop: 'School', letters: 12 },
@@ -23,7 +23,7 @@ export default function ReadOnClick() {
 
   const planRoute = () => {
     const entries = gridExpandedSortedRowEntriesSelector(apiRef);
-    setRoute(entries.map(({ model }) => String(model['stop'])).join(', '));
+    setRoute(entries.map(({ model }) => String(model.stop)).join(', '));
   };
 
   return (
@@ -40,8 +40,8 @@ export default function ReadOnClick() {
         <DataGrid
           aria-label="Stops of the postman"
           apiRef={apiRef}
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           initialState={{ sorting: { sortModel: [{ field: 'letters', sort: 'desc' }] } }}
           hideFooter
         />

@@ -6,20 +6,20 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridInitialState } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'truck', headerName: 'Truck', flex: 1, minWidth: 100 },
   { field: 'depot', headerName: 'Depot', width: 110 },
   { field: 'load', headerName: 'Load (t)', type: 'number', width: 100 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, truck: 'FK-201', depot: 'North', load: 12 },
   { id: 2, truck: 'FK-305', depot: 'South', load: 4 },
   { id: 3, truck: 'FK-118', depot: 'North', load: 7 },
   { id: 4, truck: 'FK-244', depot: 'South', load: 18 },
 ];
 
-const FIRST_VIEWS: Record<string, GridInitialState> = {
+const firstViews: Record<string, GridInitialState> = {
   'Heaviest first': {
     filter: { filterModel: { items: [] } },
     sorting: { sortModel: [{ field: 'load', sort: 'desc' }] },
@@ -32,7 +32,7 @@ const FIRST_VIEWS: Record<string, GridInitialState> = {
 
 export default function SavedViews() {
   const apiRef = useGridApiRef();
-  const [views, setViews] = React.useState(FIRST_VIEWS);
+  const [views, setViews] = React.useState(firstViews);
 
   const saveView = () => {
     if (apiRef.current) {
@@ -52,7 +52,7 @@ export default function SavedViews() {
         ))}
       </Stack>
       <Box sx={{ height: 268 }}>
-        <DataGrid aria-label="Trucks" apiRef={apiRef} rows={ROWS} columns={COLUMNS} hideFooter />
+        <DataGrid aria-label="Trucks" apiRef={apiRef} rows={rows} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

@@ -5,13 +5,13 @@ import type { GridColDef, GridInitialState } from '@mui/x-data-grid';
 
 const KEY = 'bird-counts';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'bird', headerName: 'Bird', width: 130 },
   { field: 'place', headerName: 'Place', width: 110 },
   { field: 'count', headerName: 'Count', type: 'number', width: 90 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, bird: 'Redshank', place: 'Mudflat', count: 31 },
   { id: 2, bird: 'Grey heron', place: 'Pond', count: 4 },
   { id: 3, bird: 'Sand martin', place: 'Quarry', count: 57 },
@@ -53,8 +53,8 @@ export default function StoredState() {
         key={text === null ? 'server' : 'browser'}
         aria-label="Bird counts"
         apiRef={apiRef}
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         initialState={initialState}
         hideFooter
       />

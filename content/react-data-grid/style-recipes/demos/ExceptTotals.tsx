@@ -9,7 +9,7 @@ function overtimeClass({ value, rowNode }: GridCellParams<object, number>) {
   return rowNode.type === 'leaf' && Number(value) > LIMIT ? 'ward-overtime' : '';
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'floor', headerName: 'Floor', width: 120 },
   { field: 'ward', headerName: 'Ward', width: 140 },
   {
@@ -21,7 +21,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, floor: 'First floor', ward: 'Cardiology', overtime: 52 },
   { id: 2, floor: 'First floor', ward: 'Surgery', overtime: 31 },
   { id: 3, floor: 'Second floor', ward: 'Maternity', overtime: 18 },
@@ -33,8 +33,8 @@ export default function ExceptTotals() {
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPremium
         aria-label="Overtime by ward"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         defaultGroupingExpansionDepth={1}
         groupingColDef={{ leafField: 'ward', headerName: 'Floor, ward', flex: 1, minWidth: 170 }}
         hideFooter

@@ -11,13 +11,13 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'name', headerName: 'Name', flex: 1, minWidth: 130 },
   { field: 'ward', headerName: 'Ward', width: 130 },
   { field: 'nights', headerName: 'Nights', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, name: 'Ines Duarte', ward: 'Surgery', nights: 4 },
   { id: 2, name: 'Tomasz Wilk', ward: 'Eye clinic', nights: 1 },
   { id: 3, name: 'Rana Haddad', ward: 'Surgery', nights: 6 },
@@ -25,7 +25,7 @@ const ROWS = [
   { id: 5, name: 'Oda Lien', ward: 'Surgery', nights: 3 },
 ];
 
-const LIGHT = {
+const light = {
   text: 'rgba(0, 0, 0, 0.88)',
   line: '#f0f0f0',
   header: '#fafafa',
@@ -34,7 +34,7 @@ const LIGHT = {
   box: '#8c8c8c',
   blue: '#0958d9',
 };
-const DARK = {
+const dark = {
   text: 'rgba(255, 255, 255, 0.85)',
   line: '#303030',
   header: '#1d1d1d',
@@ -45,7 +45,7 @@ const DARK = {
 };
 
 const AntGrid = styled(DataGrid)(({ theme }) => {
-  const colors = theme.palette.mode === 'dark' ? DARK : LIGHT;
+  const colors = theme.palette.mode === 'dark' ? dark : light;
   return {
     border: 0,
     borderRadius: 8,
@@ -131,8 +131,8 @@ export default function AntDesignLook() {
     <Box sx={{ width: '100%', height: 324 }}>
       <AntGrid
         aria-label="Patients"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         checkboxSelection
         rowHeight={54}
         pageSizeOptions={[4]}

@@ -11,14 +11,14 @@ interface Container {
 const FROST = 0;
 const TOO_WARM = 18;
 
-function classOf(celsius: number) {
+function getClass(celsius: number) {
   if (celsius < FROST) {
     return 'font-bold text-[#0a5bc4] dark:text-[#7fb1ff]';
   }
   return celsius > TOO_WARM ? 'font-bold text-[#b3261e] dark:text-[#ff9a92]' : '';
 }
 
-const COLUMNS: GridColDef<Container>[] = [
+const columns: GridColDef<Container>[] = [
   { field: 'reference', headerName: 'Container', width: 150, cellClassName: 'font-mono' },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   {
@@ -26,11 +26,11 @@ const COLUMNS: GridColDef<Container>[] = [
     headerName: 'Inside (°C)',
     type: 'number',
     width: 130,
-    cellClassName: ({ value }: GridCellParams<Container, number>) => classOf(value ?? 0),
+    cellClassName: ({ value }: GridCellParams<Container, number>) => getClass(value ?? 0),
   },
 ];
 
-const ROWS: Container[] = [
+const rows: Container[] = [
   { id: 1, reference: 'TRNU 402118', goods: 'Butter', celsius: -2 },
   { id: 2, reference: 'TRNU 402133', goods: 'Cut flowers', celsius: 5 },
   { id: 3, reference: 'BHLU 771902', goods: 'Chocolate', celsius: 23 },
@@ -40,7 +40,7 @@ const ROWS: Container[] = [
 export default function CellStyles() {
   return (
     <div className="h-67 w-full">
-      <DataGrid aria-label="Cooled containers" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Cooled containers" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }

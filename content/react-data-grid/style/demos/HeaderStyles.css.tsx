@@ -2,13 +2,13 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import './HeaderStyles.css';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 180 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', pallets: 5 },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', pallets: 12 },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts', pallets: 19 },
@@ -18,7 +18,7 @@ const ROWS = [
 export default function HeaderStyles() {
   return (
     <div className="header-styles">
-      <DataGrid aria-label="Consignments" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Consignments" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }

@@ -1,20 +1,20 @@
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 180 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const HEADER = [
+const header = [
   '[&_.MuiDataGrid-columnHeader]:bg-black/8 dark:[&_.MuiDataGrid-columnHeader]:bg-white/16',
   '[&_.MuiDataGrid-columnHeaderTitle]:font-bold',
   '[&_.MuiDataGrid-columnHeaderTitle]:tracking-[0.04em]',
   '[&_.MuiDataGrid-columnHeaderTitle]:uppercase',
 ].join(' ');
 
-const ROWS = [
+const rows = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', pallets: 5 },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', pallets: 12 },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts', pallets: 19 },
@@ -26,10 +26,10 @@ export default function HeaderStyles() {
     <div className="h-67 w-full">
       <DataGrid
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
-        className={HEADER}
+        className={header}
       />
     </div>
   );

@@ -2,30 +2,30 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 import './RowStyles.css';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'status', headerName: 'Status', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', status: 'Open' },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', status: 'Held' },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts', status: 'Open' },
   { id: 4, reference: 'DEP-4104', goods: 'Olive oil', status: 'Closed' },
 ];
 
-const CLASSES: Record<string, string> = { Held: 'depot-held', Closed: 'depot-closed' };
+const classes: Record<string, string> = { Held: 'depot-held', Closed: 'depot-closed' };
 
 export default function RowStyles() {
   return (
     <div className="row-styles">
       <DataGrid
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
-        getRowClassName={({ row }) => CLASSES[row.status] ?? ''}
+        getRowClassName={({ row }) => classes[row.status] ?? ''}
       />
     </div>
   );

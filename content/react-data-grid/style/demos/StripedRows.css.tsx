@@ -2,13 +2,13 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridRowClassNameParams } from '@mui/x-data-grid';
 import './StripedRows.css';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 140 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, reference: 'DEP-4101', goods: 'Coffee, green', pallets: 5 },
   { id: 2, reference: 'DEP-4102', goods: 'Paper rolls', pallets: 12 },
   { id: 3, reference: 'DEP-4103', goods: 'Pump parts', pallets: 19 },
@@ -24,8 +24,8 @@ export default function StripedRows() {
     <div className="striped-consignments">
       <DataGrid
         aria-label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         getRowClassName={stripe}
       />

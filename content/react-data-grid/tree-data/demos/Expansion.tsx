@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-pro';
-import { PLACES } from '../../data/places';
+import { places } from '../../data/places';
 import type { Place } from '../../data/places';
 
-const COLUMNS: GridColDef<Place>[] = [
+const columns: GridColDef<Place>[] = [
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 120 },
 ];
 
@@ -16,7 +16,7 @@ function getTreeDataPath(row: Place) {
 
 /** The cold store and everything in it is open at first. */
 function isInColdStore({ id }: GridGroupNode) {
-  return PLACES.some((place) => place.id === id && place.path[0] === 'Cold store');
+  return places.some((place) => place.id === id && place.path[0] === 'Cold store');
 }
 
 export default function Expansion() {
@@ -36,8 +36,8 @@ export default function Expansion() {
         <DataGridPro
           aria-label="Places"
           apiRef={apiRef}
-          rows={PLACES}
-          columns={COLUMNS}
+          rows={places}
+          columns={columns}
           treeData
           getTreeDataPath={getTreeDataPath}
           isGroupExpandedByDefault={isInColdStore}

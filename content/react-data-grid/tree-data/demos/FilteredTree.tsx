@@ -5,10 +5,10 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
-import { PLACES } from '../../data/places';
+import { places } from '../../data/places';
 import type { Place } from '../../data/places';
 
-const COLUMNS: GridColDef<Place>[] = [
+const columns: GridColDef<Place>[] = [
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 130 },
 ];
 
@@ -30,8 +30,8 @@ export default function FilteredTree() {
       <Box sx={{ height: 320 }}>
         <DataGridPro
           aria-label="Places with fewer than twenty pallets"
-          rows={PLACES}
-          columns={COLUMNS}
+          rows={places}
+          columns={columns}
           treeData
           getTreeDataPath={getTreeDataPath}
           disableChildrenFiltering={topOnly}

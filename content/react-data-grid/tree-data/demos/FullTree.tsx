@@ -5,10 +5,10 @@ import {
   GRID_TREE_DATA_GROUPING_FIELD,
 } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridGroupNode } from '@mui/x-data-grid-pro';
-import { PLACES } from '../../data/places';
+import { places } from '../../data/places';
 import type { Place } from '../../data/places';
 
-const COLUMNS: GridColDef<Place>[] = [
+const columns: GridColDef<Place>[] = [
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 120 },
   { field: 'capacity', headerName: 'Capacity', type: 'number', width: 120 },
   {
@@ -41,8 +41,8 @@ export default function FullTree() {
     <Box sx={{ width: '100%', height: 532 }}>
       <DataGridPro
         label="Places of the depot"
-        rows={PLACES}
-        columns={COLUMNS}
+        rows={places}
+        columns={columns}
         treeData
         getTreeDataPath={getTreeDataPath}
         groupingColDef={{ headerName: 'Place', width: 190 }}

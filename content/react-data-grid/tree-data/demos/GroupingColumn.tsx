@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { DataGridProProps, GridColDef } from '@mui/x-data-grid-pro';
-import { PLACES } from '../../data/places';
+import { places } from '../../data/places';
 import type { Place } from '../../data/places';
 
-const GROUPING_COLUMN: NonNullable<DataGridProProps<Place>['groupingColDef']> = {
+const groupingColumn: NonNullable<DataGridProProps<Place>['groupingColDef']> = {
   headerName: 'Place',
   flex: 1,
   minWidth: 200,
@@ -12,7 +12,7 @@ const GROUPING_COLUMN: NonNullable<DataGridProProps<Place>['groupingColDef']> = 
   valueFormatter: (value: string) => value.toUpperCase(),
 };
 
-const COLUMNS: GridColDef<Place>[] = [
+const columns: GridColDef<Place>[] = [
   {
     field: 'free',
     headerName: 'Free',
@@ -31,11 +31,11 @@ export default function GroupingColumn() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPro
         aria-label="Free places"
-        rows={PLACES}
-        columns={COLUMNS}
+        rows={places}
+        columns={columns}
         treeData
         getTreeDataPath={getTreeDataPath}
-        groupingColDef={GROUPING_COLUMN}
+        groupingColDef={groupingColumn}
         defaultGroupingExpansionDepth={1}
         hideFooter
       />

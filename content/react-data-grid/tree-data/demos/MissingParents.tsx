@@ -8,11 +8,11 @@ interface Document {
   pages: number;
 }
 
-const COLUMNS: GridColDef<Document>[] = [
+const columns: GridColDef<Document>[] = [
   { field: 'pages', headerName: 'Pages', type: 'number', width: 110 },
 ];
 
-const ROWS: Document[] = [
+const rows: Document[] = [
   { id: 1, path: 'Customs/2025/March/Declaration 4101', pages: 4 },
   { id: 2, path: 'Customs/2025/March/Declaration 4102', pages: 3 },
   { id: 3, path: 'Customs/Handbook', pages: 88 },
@@ -28,8 +28,8 @@ export default function MissingParents() {
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPro
         aria-label="Documents"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         treeData
         getTreeDataPath={getTreeDataPath}
         groupingColDef={{ headerName: 'Document', flex: 1, minWidth: 230 }}

@@ -9,11 +9,11 @@ interface Employee {
   managerId: number | null;
 }
 
-const COLUMNS: GridColDef<Employee>[] = [
+const columns: GridColDef<Employee>[] = [
   { field: 'role', headerName: 'Role', flex: 1, minWidth: 140 },
 ];
 
-const ROWS: Employee[] = [
+const rows: Employee[] = [
   { id: 1, name: 'Noor Aziz', role: 'Head of the clinic', managerId: null },
   { id: 2, name: 'Elin Berg', role: 'Head nurse', managerId: 1 },
   { id: 3, name: 'Tomás Vidal', role: 'Nurse', managerId: 2 },
@@ -22,10 +22,10 @@ const ROWS: Employee[] = [
   { id: 6, name: 'Ada Nwosu', role: 'Laboratory assistant', managerId: 5 },
 ];
 
-const EMPLOYEES = new Map(ROWS.map((row) => [row.id, row]));
+const employees = new Map(rows.map((row) => [row.id, row]));
 
 function getTreeDataPath(row: Employee): string[] {
-  const manager = row.managerId === null ? undefined : EMPLOYEES.get(row.managerId);
+  const manager = row.managerId === null ? undefined : employees.get(row.managerId);
   return manager ? [...getTreeDataPath(manager), row.name] : [row.name];
 }
 
@@ -34,8 +34,8 @@ export default function PathsFromParents() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPro
         aria-label="Staff of the clinic"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         treeData
         getTreeDataPath={getTreeDataPath}
         groupingColDef={{ headerName: 'Name', flex: 1, minWidth: 210 }}

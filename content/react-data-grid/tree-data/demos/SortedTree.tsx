@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
-import { PLACES } from '../../data/places';
+import { places } from '../../data/places';
 import type { Place } from '../../data/places';
 
-const COLUMNS: GridColDef<Place>[] = [
+const columns: GridColDef<Place>[] = [
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 130 },
 ];
 
@@ -17,8 +17,8 @@ export default function SortedTree() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPro
         aria-label="Halls by pallets"
-        rows={PLACES}
-        columns={COLUMNS}
+        rows={places}
+        columns={columns}
         treeData
         getTreeDataPath={getTreeDataPath}
         disableChildrenSorting

@@ -18,9 +18,9 @@ function createGauge(gauge: string, id: number): Gauge {
   return { id, gauge, levels };
 }
 
-const ROWS = ['North quay', 'South quay', 'Lock', 'Sea wall', 'River mouth'].map(createGauge);
+const rows = ['North quay', 'South quay', 'Lock', 'Sea wall', 'River mouth'].map(createGauge);
 
-const COLUMNS: GridColDef<Gauge>[] = [
+const columns: GridColDef<Gauge>[] = [
   { field: 'gauge', headerName: 'Gauge', width: 130 },
   ...Array.from({ length: DAYS }, (_, day): GridColDef<Gauge> => ({
     field: `day${day + 1}`,
@@ -34,7 +34,7 @@ const COLUMNS: GridColDef<Gauge>[] = [
 export default function ManyColumns() {
   return (
     <Box sx={{ width: '100%', height: 336 }}>
-      <DataGrid aria-label="Water levels in 2025" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Water levels in 2025" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -12,10 +12,10 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
-import { CONSIGNMENTS } from '../../data/consignments';
+import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 130 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
 ];
@@ -27,7 +27,7 @@ function RenderedRows() {
   return (
     <GridFooterContainer sx={{ px: 2 }}>
       <Typography variant="body2">
-        {range.lastRowIndex - range.firstRowIndex} of {CONSIGNMENTS.length} rows are in the document
+        {range.lastRowIndex - range.firstRowIndex} of {consignments.length} rows are in the document
       </Typography>
     </GridFooterContainer>
   );
@@ -53,8 +53,8 @@ export default function RowBuffer() {
         <DataGrid
           key={buffer}
           aria-label="Consignments"
-          rows={CONSIGNMENTS}
-          columns={COLUMNS}
+          rows={consignments}
+          columns={columns}
           rowBufferPx={buffer}
           slots={{ footer: RenderedRows }}
         />

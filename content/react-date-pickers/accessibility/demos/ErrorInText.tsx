@@ -4,18 +4,18 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const EXPIRED = dayjs('2026-02-06');
-const TRAVEL = dayjs('2026-05-14');
+const expired = dayjs('2026-02-06');
+const travel = dayjs('2026-05-14');
 
 export default function ErrorInText() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
-        <DatePicker label="Passport valid until" defaultValue={EXPIRED} minDate={TRAVEL} />
+        <DatePicker label="Passport valid until" defaultValue={expired} minDate={travel} />
         <DatePicker
           label="Visa valid until"
-          defaultValue={EXPIRED}
-          minDate={TRAVEL}
+          defaultValue={expired}
+          minDate={travel}
           slotProps={{
             textField: { helperText: 'It must be valid on May 14, the day of the journey.' },
           }}

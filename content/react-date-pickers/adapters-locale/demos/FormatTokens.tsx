@@ -4,13 +4,13 @@ import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const FORMATS = ['DD.MM.YYYY', 'dddd, MMMM D', 'Do MMM YY', '[at] H:mm [on] D/M'];
+const formats = ['DD.MM.YYYY', 'dddd, MMMM D', 'Do MMM YY', '[at] H:mm [on] D/M'];
 
 export default function FormatTokens() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        {FORMATS.map((format) => (
+        {formats.map((format) => (
           <DateTimeField
             key={format}
             label={format}

@@ -5,17 +5,17 @@ import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import { de } from 'date-fns/locale/de';
 import { enUS } from 'date-fns/locale/en-US';
 
-const HIGH_WATER = new Date(2026, 4, 8, 15, 42);
+const highWater = new Date(2026, 4, 8, 15, 42);
 
 export default function HourCycles() {
   return (
     <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
       <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={enUS}>
-        <TimePicker label="American English" defaultValue={HIGH_WATER} />
-        <TimePicker label="American English, ampm={false}" ampm={false} defaultValue={HIGH_WATER} />
+        <TimePicker label="American English" defaultValue={highWater} />
+        <TimePicker label="American English, ampm={false}" ampm={false} defaultValue={highWater} />
       </LocalizationProvider>
       <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={de}>
-        <TimePicker label="German" defaultValue={HIGH_WATER} />
+        <TimePicker label="German" defaultValue={highWater} />
       </LocalizationProvider>
     </Stack>
   );

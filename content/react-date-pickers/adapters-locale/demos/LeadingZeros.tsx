@@ -4,24 +4,24 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const SAILING = dayjs('2026-05-08');
+const sailing = dayjs('2026-05-08');
 
 export default function LeadingZeros() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <DateField label="D.M.YYYY" format="D.M.YYYY" defaultValue={SAILING} />
+        <DateField label="D.M.YYYY" format="D.M.YYYY" defaultValue={sailing} />
         <DateField
           label="shouldRespectLeadingZeros"
           format="D.M.YYYY"
           shouldRespectLeadingZeros
-          defaultValue={SAILING}
+          defaultValue={sailing}
         />
         <DateField
           label="formatDensity spacious"
           format="D.M.YYYY"
           formatDensity="spacious"
-          defaultValue={SAILING}
+          defaultValue={sailing}
         />
       </Stack>
     </LocalizationProvider>

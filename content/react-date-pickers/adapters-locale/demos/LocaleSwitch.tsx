@@ -11,18 +11,18 @@ import { enUS } from 'date-fns/locale/en-US';
 import { fr } from 'date-fns/locale/fr';
 import { ja } from 'date-fns/locale/ja';
 
-const LOCALES = { 'en-US': enUS, de, fr, ja };
+const locales = { 'en-US': enUS, de, fr, ja };
 
-type LocaleName = keyof typeof LOCALES;
+type LocaleName = keyof typeof locales;
 
-const isLocaleName = (name: string | null): name is LocaleName => name !== null && name in LOCALES;
+const isLocaleName = (name: string | null): name is LocaleName => name !== null && name in locales;
 
 export default function LocaleSwitch() {
   const [locale, setLocale] = React.useState<LocaleName>('fr');
   const [date, setDate] = React.useState<Date | null>(new Date(2026, 4, 8, 15, 42));
 
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={LOCALES[locale]}>
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={locales[locale]}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%', alignItems: 'center' }}>
         <ToggleButtonGroup
           exclusive
@@ -31,7 +31,7 @@ export default function LocaleSwitch() {
           value={locale}
           onChange={(_event, name: string | null) => isLocaleName(name) && setLocale(name)}
         >
-          {Object.keys(LOCALES).map((name) => (
+          {Object.keys(locales).map((name) => (
             <ToggleButton key={name} value={name} sx={{ textTransform: 'none' }}>
               {name}
             </ToggleButton>

@@ -6,11 +6,11 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const FORMATS = { keyboardDate: 'YYYY-MM-DD', weekdayShort: 'dd', monthShort: 'MM' };
+const formats = { keyboardDate: 'YYYY-MM-DD', weekdayShort: 'dd', monthShort: 'MM' };
 
 export default function OwnFormats() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={FORMATS}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={formats}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DateField label="Everywhere as in ISO 8601" defaultValue={dayjs('2026-05-08')} />
         <DateField

@@ -5,7 +5,7 @@ import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { PickersInputLocaleText } from '@mui/x-date-pickers/locales';
 
-const TEXTS: PickersInputLocaleText = {
+const texts: PickersInputLocaleText = {
   fieldDayPlaceholder: () => 'day',
   fieldMonthPlaceholder: ({ contentType }) => (contentType === 'letter' ? 'month' : 'mo'),
   fieldYearPlaceholder: ({ digitAmount }) => 'y'.repeat(digitAmount),
@@ -15,7 +15,7 @@ const TEXTS: PickersInputLocaleText = {
 
 export default function OwnPlaceholders() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={TEXTS}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={texts}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DateField
           label="Sailing"

@@ -1,19 +1,15 @@
-import * as React from 'react';
-import { ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { AdapterDateFns } from '@mui/x-date-pickers/AdapterDateFns';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { he } from 'date-fns/locale/he';
 
-const toRightToLeft = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
+const toRightToLeft = (outer: Theme) => createTheme(outer, { direction: 'rtl' });
 
 export default function RightToLeft() {
-  const outer = useTheme();
-  const theme = React.useMemo(() => toRightToLeft(outer), [outer]);
-
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={toRightToLeft}>
       <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={he}>
         <div dir="rtl" lang="he">
           <DatePicker

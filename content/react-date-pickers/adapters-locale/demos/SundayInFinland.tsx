@@ -5,11 +5,11 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { fi } from 'date-fns/locale/fi';
 import type { Locale } from 'date-fns';
 
-const SUNDAY_FIRST: Locale = { ...fi, options: { ...fi.options, weekStartsOn: 0 } };
+const sundayFirst: Locale = { ...fi, options: { ...fi.options, weekStartsOn: 0 } };
 
 export default function SundayInFinland() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={SUNDAY_FIRST}>
+    <LocalizationProvider dateAdapter={AdapterDateFns} adapterLocale={sundayFirst}>
       <Box role="group" aria-label="Lähtö">
         <DateCalendar
           defaultValue={new Date(2026, 4, 8)}

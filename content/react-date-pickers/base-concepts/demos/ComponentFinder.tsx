@@ -10,17 +10,17 @@ import * as Pickers from '@mui/x-date-pickers-pro';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import dayjs from 'dayjs';
 
-const PARTS = ['picker', 'field', 'view'] as const;
+const parts = ['picker', 'field', 'view'] as const;
 
-type Part = (typeof PARTS)[number];
+type Part = (typeof parts)[number];
 
-const SAILING = dayjs('2026-07-14');
+const sailing = dayjs('2026-07-14');
 
-const FINDER: Record<string, Partial<Record<Part, React.ReactElement>>> = {
+const finder: Record<string, Partial<Record<Part, React.ReactElement>>> = {
   date: {
     picker: <Pickers.DatePicker label="Sailing" />,
     field: <Pickers.DateField label="Sailing" />,
-    view: <Pickers.DateCalendar defaultValue={SAILING} disableHighlightToday />,
+    view: <Pickers.DateCalendar defaultValue={sailing} disableHighlightToday />,
   },
   time: {
     picker: <Pickers.TimePicker label="Check-in" />,
@@ -37,7 +37,7 @@ const FINDER: Record<string, Partial<Record<Part, React.ReactElement>>> = {
     view: (
       <Pickers.DateRangeCalendar
         calendars={1}
-        defaultValue={[SAILING, SAILING.add(3, 'day')]}
+        defaultValue={[sailing, sailing.add(3, 'day')]}
         disableHighlightToday
       />
     ),
@@ -49,10 +49,10 @@ const FINDER: Record<string, Partial<Record<Part, React.ReactElement>>> = {
 };
 
 /** Ranges are in the Pro package. */
-const packageOf = (value: string) =>
+const getPackage = (value: string) =>
   value.endsWith('range') ? '@mui/x-date-pickers-pro' : '@mui/x-date-pickers';
 
-const nameOf = (value: string, part: Part) => {
+const getName = (value: string, part: Part) => {
   const words = value.replace(' and', '').split(' ');
   const kind = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
   if (part === 'view') return value === 'time' ? 'MultiSectionDigitalClock' : `${kind}Calendar`;
@@ -63,7 +63,7 @@ const nameOf = (value: string, part: Part) => {
 export default function ComponentFinder() {
   const [value, setValue] = React.useState('date');
   const [wanted, setPart] = React.useState<Part>('view');
-  const part = FINDER[value]?.[wanted] ? wanted : 'picker';
+  const part = finder[value]?.[wanted] ? wanted : 'picker';
 
   return (
     <Pickers.LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -74,7 +74,7 @@ export default function ComponentFinder() {
           value={value}
           onChange={(event) => setValue(event.target.value)}
         >
-          {Object.keys(FINDER).map((name) => (
+          {Object.keys(finder).map((name) => (
             <MenuItem key={name} value={name}>
               {name}
             </MenuItem>
@@ -88,21 +88,21 @@ export default function ComponentFinder() {
           value={part}
           onChange={(_event, newPart: Part | null) => newPart && setPart(newPart)}
         >
-          {PARTS.map((name) => (
-            <ToggleButton key={name} value={name} disabled={!FINDER[value]?.[name]}>
+          {parts.map((name) => (
+            <ToggleButton key={name} value={name} disabled={!finder[value]?.[name]}>
               {name}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
         <Typography component="code" variant="body2" aria-live="polite" sx={{ minHeight: 44 }}>
-          {`import { ${nameOf(value, part)} } from '${packageOf(value)}/${nameOf(value, part)}';`}
+          {`import { ${getName(value, part)} } from '${getPackage(value)}/${getName(value, part)}';`}
         </Typography>
         <Box
           role="group"
           aria-label="The component"
           sx={{ minHeight: 336, display: 'grid', justifyContent: 'center', alignContent: 'start' }}
         >
-          {FINDER[value]?.[part]}
+          {finder[value]?.[part]}
         </Box>
       </Stack>
     </Pickers.LocalizationProvider>

@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
 /** What a test finds in the field: role, name and text of each section, and the hidden input. */
-function partsOf(field: HTMLElement) {
+function getParts(field: HTMLElement) {
   const sections = Array.from(
     field.querySelectorAll('[role="spinbutton"]'),
     (section) => `spinbutton "${section.getAttribute('aria-label')}": ${section.textContent}`,
@@ -20,7 +20,7 @@ export default function FieldAnatomy() {
   const field = React.useRef<HTMLDivElement>(null);
   const [parts, setParts] = React.useState<string[]>([]);
   const read = () => {
-    if (field.current) setParts(partsOf(field.current));
+    if (field.current) setParts(getParts(field.current));
   };
 
   React.useEffect(read, []);

@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const NEW_LINE_OPENS = dayjs('2041-03-15T06:30');
+const newLineOpens = dayjs('2041-03-15T06:30');
 
 export default function ReferenceByLimits() {
   const [departure, setDeparture] = React.useState<Dayjs | null>(null);
@@ -17,7 +17,7 @@ export default function ReferenceByLimits() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DateTimePicker
           label="Departure on the new line"
-          minDateTime={NEW_LINE_OPENS}
+          minDateTime={newLineOpens}
           value={departure}
           onChange={setDeparture}
         />

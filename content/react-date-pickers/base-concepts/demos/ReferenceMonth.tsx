@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const FIRST_SAILING = dayjs('2027-04-01T08:45');
+const firstSailing = dayjs('2027-04-01T08:45');
 
 export default function ReferenceMonth() {
   const [departure, setDeparture] = React.useState<Dayjs | null>(null);
@@ -15,7 +15,7 @@ export default function ReferenceMonth() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box role="group" aria-label="Departure">
-        <DateCalendar value={departure} onChange={setDeparture} referenceDate={FIRST_SAILING} />
+        <DateCalendar value={departure} onChange={setDeparture} referenceDate={firstSailing} />
         <Typography variant="body2" aria-live="polite" sx={{ textAlign: 'center' }}>
           Stored: {departure?.format('YYYY-MM-DD HH:mm') ?? 'nothing yet'}
         </Typography>

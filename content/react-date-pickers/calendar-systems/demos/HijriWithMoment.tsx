@@ -1,8 +1,7 @@
-import * as React from 'react';
 import 'moment/locale/ar-sa';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { AdapterMomentHijri } from '@mui/x-date-pickers/AdapterMomentHijri';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -14,11 +13,11 @@ import momentHijri from 'moment-hijri';
 
 moment.locale('en');
 
-const DEPARTURE = momentHijri('2026-05-25');
-const SUPPORTED = { minDate: momentHijri('1937-03-14'), maxDate: momentHijri('2076-11-26') };
-const FORMATS = { fullDate: 'iD iMMMM iYYYY', normalDateWithWeekday: 'dddd iD iMMMM' };
+const departure = momentHijri('2026-05-25');
+const supported = { minDate: momentHijri('1937-03-14'), maxDate: momentHijri('2076-11-26') };
+const formats = { fullDate: 'iD iMMMM iYYYY', normalDateWithWeekday: 'dddd iD iMMMM' };
 
-const toRightToLeft = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
+const toRightToLeft = (outer: Theme) => createTheme(outer, { direction: 'rtl' });
 
 function HijriButton() {
   const adapter = usePickerAdapter();
@@ -40,22 +39,19 @@ function HijriButton() {
 }
 
 export default function HijriWithMoment() {
-  const outer = useTheme();
-  const theme = React.useMemo(() => toRightToLeft(outer), [outer]);
-
   return (
-    <ThemeProvider theme={theme}>
-      <LocalizationProvider dateAdapter={AdapterMomentHijri} dateFormats={FORMATS}>
+    <ThemeProvider theme={toRightToLeft}>
+      <LocalizationProvider dateAdapter={AdapterMomentHijri} dateFormats={formats}>
         <Box dir="rtl" lang="ar" sx={{ width: 320, maxWidth: '100%' }}>
           <DatePicker
-            {...SUPPORTED}
+            {...supported}
             label="تاريخ السفر"
-            defaultValue={DEPARTURE}
+            defaultValue={departure}
             slots={{ field: HijriButton }}
             slotProps={{ popper: { dir: 'rtl' } }}
           />
           <div role="group" aria-label="تاريخ السفر">
-            <DateCalendar {...SUPPORTED} defaultValue={DEPARTURE} />
+            <DateCalendar {...supported} defaultValue={departure} />
           </div>
         </Box>
       </LocalizationProvider>

@@ -8,7 +8,7 @@ import { faIR } from '@mui/x-date-pickers/locales';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { format } from 'date-fns-jalali/format';
 
-const NOWRUZ = new Date(2026, 2, 21);
+const nowruz = new Date(2026, 2, 21);
 
 const firstLetter = (day: Date) => format(day, 'EEEEE');
 const toPersian = (theme: Theme) => createTheme(theme, { direction: 'rtl' }, faIR);
@@ -19,7 +19,7 @@ export default function JalaliWithDateFns() {
       <LocalizationProvider dateAdapter={AdapterDateFnsJalali}>
         <Box dir="rtl" lang="fa" sx={{ width: 320, maxWidth: '100%' }}>
           <DatePicker
-            defaultValue={NOWRUZ}
+            defaultValue={nowruz}
             dayOfWeekFormatter={firstLetter}
             slotProps={{
               textField: { fullWidth: true, InputProps: { 'aria-label': 'تاریخ سفر' } },
@@ -27,7 +27,7 @@ export default function JalaliWithDateFns() {
             }}
           />
           <div role="group" aria-label="تاریخ سفر">
-            <DateCalendar defaultValue={NOWRUZ} dayOfWeekFormatter={firstLetter} />
+            <DateCalendar defaultValue={nowruz} dayOfWeekFormatter={firstLetter} />
           </div>
         </Box>
       </LocalizationProvider>

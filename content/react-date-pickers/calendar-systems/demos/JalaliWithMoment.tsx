@@ -1,6 +1,5 @@
-import * as React from 'react';
 import Box from '@mui/material/Box';
-import { ThemeProvider, useTheme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { Theme } from '@mui/material/styles';
 import { AdapterMomentJalaali } from '@mui/x-date-pickers/AdapterMomentJalaali';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
@@ -12,28 +11,25 @@ import momentJalaali from 'moment-jalaali';
 momentJalaali.loadPersian({ dialect: 'persian-modern' });
 moment.locale('en');
 
-const NOWRUZ = momentJalaali('1405/01/01', 'jYYYY/jMM/jDD');
-const FORMATS = { fullDate: 'jD jMMMM jYYYY', normalDateWithWeekday: 'dddd jD jMMMM' };
+const nowruz = momentJalaali('1405/01/01', 'jYYYY/jMM/jDD');
+const formats = { fullDate: 'jD jMMMM jYYYY', normalDateWithWeekday: 'dddd jD jMMMM' };
 
-const toRightToLeft = (theme: Theme): Theme => ({ ...theme, direction: 'rtl' });
+const toRightToLeft = (outer: Theme) => createTheme(outer, { direction: 'rtl' });
 
 export default function JalaliWithMoment() {
-  const outer = useTheme();
-  const theme = React.useMemo(() => toRightToLeft(outer), [outer]);
-
   return (
-    <ThemeProvider theme={theme}>
-      <LocalizationProvider dateAdapter={AdapterMomentJalaali} dateFormats={FORMATS}>
+    <ThemeProvider theme={toRightToLeft}>
+      <LocalizationProvider dateAdapter={AdapterMomentJalaali} dateFormats={formats}>
         <Box dir="rtl" lang="fa" sx={{ width: 320, maxWidth: '100%' }}>
           <DatePicker
-            defaultValue={NOWRUZ}
+            defaultValue={nowruz}
             slotProps={{
               textField: { fullWidth: true, InputProps: { 'aria-label': 'تاریخ سفر' } },
               popper: { dir: 'rtl' },
             }}
           />
           <div role="group" aria-label="تاریخ سفر">
-            <DateCalendar defaultValue={NOWRUZ} />
+            <DateCalendar defaultValue={nowruz} />
           </div>
         </Box>
       </LocalizationProvider>

@@ -8,7 +8,7 @@ import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const PRESSING = dayjs('2026-09-20');
+const pressing = dayjs('2026-09-20');
 
 function DaysToPressing({ className }: DatePickerToolbarProps) {
   const { value } = usePickerContext<Dayjs | null>();
@@ -16,7 +16,7 @@ function DaysToPressing({ className }: DatePickerToolbarProps) {
   return (
     <Box className={className} sx={{ p: 2, textAlign: 'center', bgcolor: 'action.hover' }}>
       <Typography component="p" variant="h6" aria-live="polite">
-        {value === null ? 'Choose a day' : `${PRESSING.diff(value, 'day')} days before pressing`}
+        {value === null ? 'Choose a day' : `${pressing.diff(value, 'day')} days before pressing`}
       </Typography>
     </Box>
   );
@@ -28,7 +28,7 @@ export default function OwnToolbar() {
       <div role="group" aria-label="Harvest">
         <StaticDatePicker
           defaultValue={dayjs('2026-09-14')}
-          maxDate={PRESSING}
+          maxDate={pressing}
           slots={{ toolbar: DaysToPressing }}
         />
       </div>

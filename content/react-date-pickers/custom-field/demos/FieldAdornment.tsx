@@ -5,7 +5,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const DUE = dayjs('2026-06-19');
+const due = dayjs('2026-06-19');
 
 export default function FieldAdornment() {
   return (
@@ -13,7 +13,7 @@ export default function FieldAdornment() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker
           label="Reserved"
-          defaultValue={DUE}
+          defaultValue={due}
           slotProps={{
             textField: {
               InputProps: {
@@ -24,7 +24,7 @@ export default function FieldAdornment() {
         />
         <DatePicker
           label="Picked up"
-          defaultValue={DUE}
+          defaultValue={due}
           slotProps={{
             field: { openPickerButtonPosition: 'start' },
             textField: {

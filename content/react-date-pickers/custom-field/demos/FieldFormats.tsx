@@ -4,18 +4,18 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const DUE = dayjs('2026-06-05');
+const due = dayjs('2026-06-05');
 
 export default function FieldFormats() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <DatePicker label="Dense" defaultValue={DUE} />
-        <DatePicker label="Spacious" formatDensity="spacious" defaultValue={DUE} />
+        <DatePicker label="Dense" defaultValue={due} />
+        <DatePicker label="Spacious" formatDensity="spacious" defaultValue={due} />
         <DatePicker
           label="In words, without zeros"
           format="MMMM D, YYYY"
-          defaultValue={DUE}
+          defaultValue={due}
           slotProps={{ field: { shouldRespectLeadingZeros: true } }}
         />
       </Stack>

@@ -4,7 +4,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const DUE = dayjs('2026-06-19');
+const due = dayjs('2026-06-19');
 
 export default function FieldParts() {
   return (
@@ -12,17 +12,17 @@ export default function FieldParts() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker
           label="Filled, small"
-          defaultValue={DUE}
+          defaultValue={due}
           slotProps={{ textField: { variant: 'filled', size: 'small' } }}
         />
         <DatePicker
           label="Button at the start"
-          defaultValue={DUE}
+          defaultValue={due}
           slotProps={{ field: { openPickerButtonPosition: 'start' } }}
         />
         <DatePicker
           label="Help and color"
-          defaultValue={DUE}
+          defaultValue={due}
           slotProps={{
             textField: { helperText: 'Renew once, for four weeks', color: 'secondary' },
           }}

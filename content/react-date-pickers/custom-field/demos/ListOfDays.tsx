@@ -10,20 +10,20 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const STORY_HOURS = ['2026-06-06', '2026-06-13', '2026-06-20', '2026-06-27'].map((day) =>
+const storyHours = ['2026-06-06', '2026-06-13', '2026-06-20', '2026-06-27'].map((day) =>
   dayjs(day),
 );
 
 function StoryHourField({ id }: DatePickerFieldProps) {
   const { value, setValue, setOpen, label, triggerRef, rootRef } = usePickerContext<Dayjs | null>();
-  const selected = STORY_HOURS.find((day) => day.isSame(value, 'day')) ?? null;
+  const selected = storyHours.find((day) => day.isSame(value, 'day')) ?? null;
 
   return (
     <Stack ref={rootRef} direction="row" spacing={1} sx={{ width: 320, maxWidth: '100%' }}>
       <Autocomplete
         id={id}
         fullWidth
-        options={STORY_HOURS}
+        options={storyHours}
         value={selected}
         getOptionLabel={(day) => day.format('ddd, MMMM D')}
         getOptionKey={(day) => day.valueOf()}
@@ -38,7 +38,7 @@ function StoryHourField({ id }: DatePickerFieldProps) {
 }
 
 function hasNoStoryHour(day: Dayjs) {
-  return !STORY_HOURS.some((storyHour) => storyHour.isSame(day, 'day'));
+  return !storyHours.some((storyHour) => storyHour.isSame(day, 'day'));
 }
 
 export default function ListOfDays() {

@@ -70,14 +70,14 @@ function FramedTime(props: TimePickerFieldProps) {
   return <Frame id={props.id} field={useTimeField<true, TimePickerFieldProps>(props)} />;
 }
 
-const READING = dayjs('2026-06-19T19:30');
+const reading = dayjs('2026-06-19T19:30');
 
 export default function OneFrame() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
-        <DatePicker label="Reading on" defaultValue={READING} slots={{ field: FramedDate }} />
-        <TimePicker label="Starts at" defaultValue={READING} slots={{ field: FramedTime }} />
+        <DatePicker label="Reading on" defaultValue={reading} slots={{ field: FramedDate }} />
+        <TimePicker label="Starts at" defaultValue={reading} slots={{ field: FramedTime }} />
       </Stack>
     </LocalizationProvider>
   );

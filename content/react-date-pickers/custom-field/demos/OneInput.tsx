@@ -6,7 +6,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const DUE = dayjs('2026-06-19');
+const due = dayjs('2026-06-19');
 
 function MonospaceTextField(props: TextFieldProps) {
   return <TextField {...props} variant="filled" sx={{ '& input': { fontFamily: 'monospace' } }} />;
@@ -16,11 +16,11 @@ export default function OneInput() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <DatePicker label="Due" enableAccessibleFieldDOMStructure={false} defaultValue={DUE} />
+        <DatePicker label="Due" enableAccessibleFieldDOMStructure={false} defaultValue={due} />
         <DatePicker
           label="Due, in a text field of your own"
           enableAccessibleFieldDOMStructure={false}
-          defaultValue={DUE}
+          defaultValue={due}
           slots={{ textField: MonospaceTextField }}
         />
       </Stack>

@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { Unstable_PickersSectionList as PickersSectionList } from '@mui/x-date-pickers/PickersSectionList';
 import dayjs from 'dayjs';
 
-const ROW = [
+const row = [
   'flex gap-4 border-0 border-b-2 px-4 py-2',
   'border-[#0b7a55] data-error:border-[#b3261e]',
   'dark:border-[#5fd0a6] dark:data-error:border-[#ff9a92]',
@@ -23,7 +23,7 @@ function PlainField(props: DatePickerFieldProps) {
         <legend id={props.id && `${props.id}-label`} className="mb-1 text-sm">
           {label}
         </legend>
-        <div ref={triggerRef} className={ROW} data-error={field.error || undefined}>
+        <div ref={triggerRef} className={row} data-error={field.error || undefined}>
           <PickersSectionList
             elements={field.elements}
             sectionListRef={field.sectionListRef}

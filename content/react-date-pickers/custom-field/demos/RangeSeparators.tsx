@@ -9,7 +9,7 @@ import type { MultiInputDateRangeFieldProps } from '@mui/x-date-pickers-pro/Mult
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const LOAN: DateRange<Dayjs> = [dayjs('2026-06-19'), dayjs('2026-07-17')];
+const loan: DateRange<Dayjs> = [dayjs('2026-06-19'), dayjs('2026-07-17')];
 
 function Arrow() {
   return <ArrowForwardIcon aria-hidden color="action" sx={{ alignSelf: 'center' }} />;
@@ -27,16 +27,16 @@ export default function RangeSeparators() {
       <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <DateRangePicker
           label="Loan"
-          defaultValue={LOAN}
+          defaultValue={loan}
           slotProps={{ field: { dateSeparator: 'to' } }}
         />
         <DateRangePicker
           format="MM/DD/YY"
-          defaultValue={LOAN}
+          defaultValue={loan}
           slots={{ field: MultiInputDateRangeField }}
           slotProps={{ field: { dateSeparator: 'to' } }}
         />
-        <DateRangePicker format="MM/DD/YY" defaultValue={LOAN} slots={{ field: FieldWithArrow }} />
+        <DateRangePicker format="MM/DD/YY" defaultValue={loan} slots={{ field: FieldWithArrow }} />
       </Stack>
     </LocalizationProvider>
   );

@@ -8,7 +8,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import dayjs from 'dayjs';
 
-const DUE = dayjs('2026-06-19');
+const due = dayjs('2026-06-19');
 
 function TappedField(props: DateFieldProps) {
   const { variant, setOpen } = usePickerContext();
@@ -23,12 +23,12 @@ export default function ReadOnlyOnTouch() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DesktopDatePicker
           label="With a mouse: type or open"
-          defaultValue={DUE}
+          defaultValue={due}
           slots={{ field: TappedField }}
         />
         <MobileDatePicker
           label="With a finger: tap to open"
-          defaultValue={DUE}
+          defaultValue={due}
           slots={{ field: TappedField }}
         />
       </Stack>

@@ -8,20 +8,20 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const FIRST = dayjs('2008-01-01');
-const LAST = dayjs('2020-12-31');
+const firstDay = dayjs('2008-01-01');
+const lastDay = dayjs('2020-12-31');
 
 const count = (length: number, first: number) => Array.from({ length }, (_, i) => first + i);
-const MONTHS = count(12, 0).map((month) => FIRST.month(month).format('MMMM'));
-const YEARS = count(LAST.year() - FIRST.year() + 1, FIRST.year());
+const months = count(12, 0).map((month) => firstDay.month(month).format('MMMM'));
+const years = count(lastDay.year() - firstDay.year() + 1, firstDay.year());
 
 function SelectsField({ id }: DatePickerFieldProps) {
   const { value, setValue, label, rootRef } = usePickerContext<Dayjs | null>();
-  const birthday = value ?? FIRST;
+  const birthday = value ?? firstDay;
   const parts = [
     { unit: 'month', text: 'Month', options: count(12, 0) },
     { unit: 'date', text: 'Day', options: count(birthday.daysInMonth(), 1) },
-    { unit: 'year', text: 'Year', options: YEARS },
+    { unit: 'year', text: 'Year', options: years },
   ] as const;
 
   return (
@@ -45,7 +45,7 @@ function SelectsField({ id }: DatePickerFieldProps) {
           >
             {options.map((option) => (
               <option key={option} value={option}>
-                {unit === 'month' ? MONTHS[option] : option}
+                {unit === 'month' ? months[option] : option}
               </option>
             ))}
           </TextField>
@@ -61,8 +61,8 @@ export default function ThreeSelects() {
       <DatePicker
         label="Date of birth, for a child's card"
         defaultValue={dayjs('2014-09-28')}
-        minDate={FIRST}
-        maxDate={LAST}
+        minDate={firstDay}
+        maxDate={lastDay}
         slots={{ field: SelectsField }}
       />
     </LocalizationProvider>

@@ -4,7 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 
-const VINTAGES = [
+const vintages = [
   { label: 'Riesling', getValue: () => dayjs('2026-10-06') },
   { label: 'Pinot noir', getValue: () => dayjs('2026-09-22') },
 ];
@@ -16,7 +16,7 @@ export default function LandscapeWithShortcuts() {
         <StaticDatePicker
           orientation="landscape"
           defaultValue={dayjs('2026-09-14')}
-          slotProps={{ shortcuts: { items: VINTAGES } }}
+          slotProps={{ shortcuts: { items: vintages } }}
         />
       </Box>
     </LocalizationProvider>

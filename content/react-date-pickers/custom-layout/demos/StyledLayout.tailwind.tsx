@@ -3,7 +3,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 
-const LAYOUT = [
+const layout = [
   '[&_.MuiPickersLayout-contentWrapper]:col-2 [&_.MuiPickersLayout-contentWrapper]:row-1',
   '[&_.MuiPickersLayout-actionBar]:col-1 [&_.MuiPickersLayout-actionBar]:row-1',
   '[&_.MuiPickersLayout-actionBar]:flex-col [&_.MuiPickersLayout-actionBar]:justify-center',
@@ -19,7 +19,7 @@ export default function StyledLayout() {
           defaultValue={dayjs('2026-09-14')}
           slotProps={{
             actionBar: { actions: ['clear', 'accept'], disableSpacing: true },
-            layout: { className: LAYOUT },
+            layout: { className: layout },
           }}
         />
       </div>

@@ -4,7 +4,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const CHECK_UP = dayjs('2026-06-19');
+const checkUp = dayjs('2026-06-19');
 
 export default function ButtonAtStart() {
   return (
@@ -12,12 +12,12 @@ export default function ButtonAtStart() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker
           label="Button at the start"
-          defaultValue={CHECK_UP}
+          defaultValue={checkUp}
           slotProps={{ field: { openPickerButtonPosition: 'start' } }}
         />
         <DatePicker
           label="Button at the start, clearing at the end"
-          defaultValue={CHECK_UP}
+          defaultValue={checkUp}
           slotProps={{ field: { openPickerButtonPosition: 'start', clearable: true } }}
           sx={{ '& .clearButton': { opacity: 1 } }}
         />

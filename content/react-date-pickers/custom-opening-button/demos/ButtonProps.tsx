@@ -4,7 +4,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const CHECK_UP = dayjs('2026-06-19');
+const checkUp = dayjs('2026-06-19');
 
 export default function ButtonProps() {
   return (
@@ -12,12 +12,12 @@ export default function ButtonProps() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker
           label="A button in the main color"
-          defaultValue={CHECK_UP}
+          defaultValue={checkUp}
           slotProps={{ openPickerButton: { color: 'primary', size: 'small' } }}
         />
         <DatePicker
           label="A line in front of the button"
-          defaultValue={CHECK_UP}
+          defaultValue={checkUp}
           slotProps={{
             inputAdornment: {
               sx: {
@@ -31,7 +31,7 @@ export default function ButtonProps() {
         />
         <DatePicker
           label="Colored while it is open"
-          defaultValue={CHECK_UP}
+          defaultValue={checkUp}
           slotProps={{
             openPickerButton: ({ isPickerOpen }) => ({
               color: isPickerOpen ? 'secondary' : 'default',

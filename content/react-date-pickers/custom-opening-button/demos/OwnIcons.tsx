@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs from 'dayjs';
 
-const CHECK_UP = dayjs('2026-06-19T09:40');
+const checkUp = dayjs('2026-06-19T09:40');
 
 export default function OwnIcons() {
   return (
@@ -15,10 +15,10 @@ export default function OwnIcons() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker
           label="Day of the check-up"
-          defaultValue={CHECK_UP}
+          defaultValue={checkUp}
           slots={{ openPickerIcon: EventAvailableIcon }}
         />
-        <TimePicker label="Time" defaultValue={CHECK_UP} slots={{ openPickerIcon: ScheduleIcon }} />
+        <TimePicker label="Time" defaultValue={checkUp} slots={{ openPickerIcon: ScheduleIcon }} />
       </Stack>
     </LocalizationProvider>
   );

@@ -6,7 +6,7 @@ import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import dayjs from 'dayjs';
 import './FreePlaces.css';
 
-const FREE_PLACES = new Map([
+const freePlaces = new Map([
   ['2026-03-05', 2],
   ['2026-03-12', 6],
   ['2026-03-19', 3],
@@ -14,7 +14,7 @@ const FREE_PLACES = new Map([
 ]);
 
 function CourseDay(props: PickersDayProps) {
-  const places = FREE_PLACES.get(dayjs(props.day).format('YYYY-MM-DD'));
+  const places = freePlaces.get(dayjs(props.day).format('YYYY-MM-DD'));
   const label =
     places === undefined ? undefined : `${dayjs(props.day).date()}, ${places} places free`;
 

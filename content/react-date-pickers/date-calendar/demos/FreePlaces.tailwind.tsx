@@ -5,21 +5,21 @@ import { PickersDay } from '@mui/x-date-pickers/PickersDay';
 import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import dayjs from 'dayjs';
 
-const FREE_PLACES = new Map([
+const freePlaces = new Map([
   ['2026-03-05', 2],
   ['2026-03-12', 6],
   ['2026-03-19', 3],
   ['2026-03-26', 4],
 ]);
 
-const PLACES = [
+const badgeClasses = [
   'pointer-events-none absolute -end-1.5 -bottom-0.5 rounded-2xl px-[5px]',
   'bg-[#8a3fb8] text-white dark:bg-[#d0a0f5] dark:text-black/87',
   'text-[0.6875rem]/4 font-semibold',
 ].join(' ');
 
 function CourseDay(props: PickersDayProps) {
-  const places = FREE_PLACES.get(dayjs(props.day).format('YYYY-MM-DD'));
+  const places = freePlaces.get(dayjs(props.day).format('YYYY-MM-DD'));
   const label =
     places === undefined ? undefined : `${dayjs(props.day).date()}, ${places} places free`;
 
@@ -27,7 +27,7 @@ function CourseDay(props: PickersDayProps) {
     <span className="relative inline-flex">
       <PickersDay {...props} aria-label={label} />
       {places !== undefined && (
-        <span aria-hidden className={PLACES}>
+        <span aria-hidden className={badgeClasses}>
           {places}
         </span>
       )}

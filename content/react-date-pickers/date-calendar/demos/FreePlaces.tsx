@@ -6,14 +6,14 @@ import { PickersDay } from '@mui/x-date-pickers/PickersDay';
 import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import dayjs from 'dayjs';
 
-const FREE_PLACES = new Map([
+const freePlaces = new Map([
   ['2026-03-05', 2],
   ['2026-03-12', 6],
   ['2026-03-19', 3],
   ['2026-03-26', 4],
 ]);
 
-const PLACES = {
+const badgeStyle = {
   position: 'absolute',
   insetInlineEnd: -6,
   bottom: -2,
@@ -28,7 +28,7 @@ const PLACES = {
 };
 
 function CourseDay(props: PickersDayProps) {
-  const places = FREE_PLACES.get(dayjs(props.day).format('YYYY-MM-DD'));
+  const places = freePlaces.get(dayjs(props.day).format('YYYY-MM-DD'));
   const label =
     places === undefined ? undefined : `${dayjs(props.day).date()}, ${places} places free`;
 
@@ -36,7 +36,7 @@ function CourseDay(props: PickersDayProps) {
     <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>
       <PickersDay {...props} aria-label={label} />
       {places !== undefined && (
-        <Box component="span" aria-hidden sx={PLACES}>
+        <Box component="span" aria-hidden sx={badgeStyle}>
           {places}
         </Box>
       )}

@@ -9,7 +9,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateView } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 
-const VIEWS: DateView[] = ['year', 'month', 'day'];
+const views: DateView[] = ['year', 'month', 'day'];
 
 export default function ThreeViews() {
   const [view, setView] = React.useState<DateView>('month');
@@ -24,7 +24,7 @@ export default function ThreeViews() {
           value={view}
           onChange={(_event, newView: DateView | null) => setView(newView ?? view)}
         >
-          {VIEWS.map((name) => (
+          {views.map((name) => (
             <ToggleButton key={name} value={name}>
               {name}
             </ToggleButton>
@@ -32,7 +32,7 @@ export default function ThreeViews() {
         </ToggleButtonGroup>
         <Box role="group" aria-label="Course day">
           <DateCalendar
-            views={VIEWS}
+            views={views}
             view={view}
             onViewChange={setView}
             defaultValue={dayjs('2026-03-14')}

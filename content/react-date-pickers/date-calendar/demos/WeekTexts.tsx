@@ -4,7 +4,7 @@ import { DateCalendar, dayCalendarClasses } from '@mui/x-date-pickers/DateCalend
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const WEEK_TEXTS = {
+const weekTexts = {
   calendarWeekNumberHeaderText: 'Wk',
   calendarWeekNumberHeaderLabel: 'Week of the firing plan',
   calendarWeekNumberText: (week: number) => `W${week}`,
@@ -13,7 +13,7 @@ const WEEK_TEXTS = {
 
 export default function WeekTexts() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={WEEK_TEXTS}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={weekTexts}>
       <Box role="group" aria-label="Firing day">
         <DateCalendar
           defaultValue={dayjs('2026-03-14')}

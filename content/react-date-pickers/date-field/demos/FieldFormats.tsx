@@ -4,21 +4,21 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const DUE = dayjs('2026-06-09');
+const due = dayjs('2026-06-09');
 
 export default function FieldFormats() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <DateField label="YYYY-MM-DD" format="YYYY-MM-DD" defaultValue={DUE} />
+        <DateField label="YYYY-MM-DD" format="YYYY-MM-DD" defaultValue={due} />
         <DateField
           label="D MMMM YYYY"
           format="D MMMM YYYY"
           shouldRespectLeadingZeros
-          defaultValue={DUE}
+          defaultValue={due}
         />
-        <DateField label="Spacious" formatDensity="spacious" defaultValue={DUE} />
-        <DateField label="Month and year" format="MMMM YYYY" defaultValue={DUE} />
+        <DateField label="Spacious" formatDensity="spacious" defaultValue={due} />
+        <DateField label="Month and year" format="MMMM YYYY" defaultValue={due} />
       </Stack>
     </LocalizationProvider>
   );

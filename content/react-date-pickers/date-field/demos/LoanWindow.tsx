@@ -3,8 +3,8 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const FIRST = dayjs('2026-06-01');
-const LAST = dayjs('2026-06-30');
+const first = dayjs('2026-06-01');
+const last = dayjs('2026-06-30');
 
 export default function LoanWindow() {
   return (
@@ -12,8 +12,8 @@ export default function LoanWindow() {
       <DateField
         label="Return in June"
         defaultValue={dayjs('2026-07-03')}
-        minDate={FIRST}
-        maxDate={LAST}
+        minDate={first}
+        maxDate={last}
         slotProps={{ textField: { helperText: 'June 1 to June 30, 2026' } }}
       />
     </LocalizationProvider>

@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const PERSEIDS = dayjs('2026-08-12');
+const perseids = dayjs('2026-08-12');
 
 export default function ControlledTour() {
   const [night, setNight] = React.useState<Dayjs | null>(dayjs('2026-08-07'));
@@ -17,7 +17,7 @@ export default function ControlledTour() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker label="Observing night" value={night} onChange={setNight} />
         <Stack direction="row" spacing={1}>
-          <Button variant="outlined" onClick={() => setNight(PERSEIDS)}>
+          <Button variant="outlined" onClick={() => setNight(perseids)}>
             Perseids
           </Button>
           <Button onClick={() => setNight(null)}>No night yet</Button>

@@ -5,8 +5,8 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const NIGHT = dayjs('2026-08-12');
-const SHOOTING_STARS = [
+const night = dayjs('2026-08-12');
+const shootingStars = [
   { label: 'Lyrids', getValue: () => dayjs('2026-04-22') },
   { label: 'Perseids', getValue: () => dayjs('2026-08-12') },
   { label: 'Geminids', getValue: () => dayjs('2026-12-14') },
@@ -18,13 +18,13 @@ export default function CustomizedPickers() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker
           label="Icon and color of the button"
-          defaultValue={NIGHT}
+          defaultValue={night}
           slots={{ openPickerIcon: EventIcon }}
           slotProps={{ openPickerButton: { color: 'primary' } }}
         />
         <DatePicker
           label="Buttons and a toolbar"
-          defaultValue={NIGHT}
+          defaultValue={night}
           slotProps={{
             actionBar: { actions: ['today', 'cancel', 'accept'] },
             toolbar: { hidden: false, toolbarFormat: 'dddd, MMMM D' },
@@ -32,12 +32,12 @@ export default function CustomizedPickers() {
         />
         <DatePicker
           label="Shortcuts"
-          defaultValue={NIGHT}
-          slotProps={{ shortcuts: { items: SHOOTING_STARS } }}
+          defaultValue={night}
+          slotProps={{ shortcuts: { items: shootingStars } }}
         />
         <DatePicker
           label="Square days"
-          defaultValue={NIGHT}
+          defaultValue={night}
           slotProps={{ day: { sx: { borderRadius: 1 } } }}
         />
       </Stack>

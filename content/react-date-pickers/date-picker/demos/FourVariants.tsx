@@ -7,16 +7,16 @@ import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 
-const NIGHT = dayjs('2026-08-12');
+const night = dayjs('2026-08-12');
 
 export default function FourVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
-        <DesktopDatePicker label="Desktop" defaultValue={NIGHT} />
-        <MobileDatePicker label="Mobile" defaultValue={NIGHT} />
+        <DesktopDatePicker label="Desktop" defaultValue={night} />
+        <MobileDatePicker label="Mobile" defaultValue={night} />
         <Box role="group" aria-label="Static" sx={{ alignSelf: 'center' }}>
-          <StaticDatePicker defaultValue={NIGHT} />
+          <StaticDatePicker defaultValue={night} />
         </Box>
       </Stack>
     </LocalizationProvider>

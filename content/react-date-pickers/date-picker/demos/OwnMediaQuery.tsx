@@ -4,22 +4,22 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const NIGHT = dayjs('2026-08-12');
+const night = dayjs('2026-08-12');
 
 export default function OwnMediaQuery() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <DatePicker label="By the pointer" defaultValue={NIGHT} />
+        <DatePicker label="By the pointer" defaultValue={night} />
         <DatePicker
           label="By the width of the window"
           desktopModeMediaQuery="@media (min-width: 720px)"
-          defaultValue={NIGHT}
+          defaultValue={night}
         />
         <DatePicker
           label="By both"
           desktopModeMediaQuery="@media (pointer: fine) and (min-width: 720px)"
-          defaultValue={NIGHT}
+          defaultValue={night}
         />
       </Stack>
     </LocalizationProvider>

@@ -4,7 +4,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const FIRST_LIGHT = dayjs('1998-05-25');
+const firstLight = dayjs('1998-05-25');
 
 export default function YearFirst() {
   return (
@@ -15,19 +15,19 @@ export default function YearFirst() {
           views={['year', 'month', 'day']}
           openTo="year"
           disableFuture
-          defaultValue={FIRST_LIGHT}
+          defaultValue={firstLight}
         />
         <DatePicker
           label="Month, then day"
           views={['month', 'day']}
           openTo="month"
-          defaultValue={FIRST_LIGHT}
+          defaultValue={firstLight}
         />
         <DatePicker
           label="Day, with year and month at hand"
           views={['year', 'month', 'day']}
           openTo="day"
-          defaultValue={FIRST_LIGHT}
+          defaultValue={firstLight}
         />
       </Stack>
     </LocalizationProvider>

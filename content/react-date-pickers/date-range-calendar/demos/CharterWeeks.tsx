@@ -6,7 +6,7 @@ import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const NARROW_MONTHS = {
+const narrowMonths = {
   [`& .${dayCalendarClasses.slideTransition}`]: { minWidth: 288 },
 };
 
@@ -23,7 +23,7 @@ export default function CharterWeeks() {
         <DateRangeCalendar
           calendars={isWide ? 2 : 1}
           defaultValue={[dayjs('2026-06-27'), dayjs('2026-07-04')]}
-          sx={NARROW_MONTHS}
+          sx={narrowMonths}
         />
       </Box>
     </LocalizationProvider>

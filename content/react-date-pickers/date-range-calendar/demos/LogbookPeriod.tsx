@@ -6,9 +6,9 @@ import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const LAST_ENTRY = dayjs('2026-06-18');
+const lastEntry = dayjs('2026-06-18');
 
-const NARROW_MONTHS = {
+const narrowMonths = {
   [`& .${dayCalendarClasses.slideTransition}`]: { minWidth: 288 },
 };
 
@@ -25,9 +25,9 @@ export default function LogbookPeriod() {
         <DateRangeCalendar
           calendars={isWide ? 2 : 1}
           currentMonthCalendarPosition={isWide ? 2 : 1}
-          maxDate={LAST_ENTRY}
-          referenceDate={LAST_ENTRY}
-          sx={NARROW_MONTHS}
+          maxDate={lastEntry}
+          referenceDate={lastEntry}
+          sx={narrowMonths}
         />
       </Box>
     </LocalizationProvider>

@@ -9,10 +9,10 @@ import { DateRangeCalendar } from '@mui/x-date-pickers-pro/DateRangeCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const COUNTS = [1, 2, 3] as const;
-type Count = (typeof COUNTS)[number];
+const counts = [1, 2, 3] as const;
+type Count = (typeof counts)[number];
 
-const NARROW_MONTHS = {
+const narrowMonths = {
   [`& .${dayCalendarClasses.slideTransition}`]: { minWidth: 288 },
 };
 
@@ -29,7 +29,7 @@ export default function MonthsBySpace() {
           value={calendars}
           onChange={(_event, next: Count | null) => next && setCalendars(next)}
         >
-          {COUNTS.map((count) => (
+          {counts.map((count) => (
             <ToggleButton key={count} value={count} sx={{ px: 2 }}>
               {count}
             </ToggleButton>
@@ -43,7 +43,7 @@ export default function MonthsBySpace() {
           <DateRangeCalendar
             calendars={calendars}
             defaultValue={[dayjs('2026-06-15'), dayjs('2026-08-14')]}
-            sx={NARROW_MONTHS}
+            sx={narrowMonths}
           />
         </Box>
       </Stack>

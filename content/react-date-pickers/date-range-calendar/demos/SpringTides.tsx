@@ -6,11 +6,11 @@ import type { DateRangePickerDayProps } from '@mui/x-date-pickers-pro/DateRangeP
 import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const SPRING_TIDES = ['2026-06-01', '2026-06-02', '2026-06-15', '2026-06-16', '2026-06-30'];
+const springTides = ['2026-06-01', '2026-06-02', '2026-06-15', '2026-06-16', '2026-06-30'];
 
 function TideDay(props: DateRangePickerDayProps) {
   const day = dayjs(props.day);
-  if (props.outsideCurrentMonth || !SPRING_TIDES.includes(day.format('YYYY-MM-DD'))) {
+  if (props.outsideCurrentMonth || !springTides.includes(day.format('YYYY-MM-DD'))) {
     return <DateRangePickerDay {...props} />;
   }
 

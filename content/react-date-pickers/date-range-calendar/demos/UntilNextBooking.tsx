@@ -7,18 +7,18 @@ import type { DateRange, RangePosition } from '@mui/x-date-pickers-pro/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const BOOKED_DAYS = ['2026-06-05', '2026-06-06', '2026-06-19', '2026-06-20', '2026-06-21'];
+const bookedDays = ['2026-06-05', '2026-06-06', '2026-06-19', '2026-06-20', '2026-06-21'];
 
 export default function UntilNextBooking() {
   const [[start, end], setCharter] = React.useState<DateRange<Dayjs>>([dayjs('2026-06-08'), null]);
-  const nextBooking = BOOKED_DAYS.find((booked) => start?.isBefore(booked));
+  const nextBooking = bookedDays.find((booked) => start?.isBefore(booked));
 
   const isTaken = (day: Dayjs, position: string) =>
-    BOOKED_DAYS.includes(day.format('YYYY-MM-DD')) ||
+    bookedDays.includes(day.format('YYYY-MM-DD')) ||
     (position === 'end' && nextBooking !== undefined && day.isAfter(nextBooking));
 
   const changeCharter = ([first, last]: DateRange<Dayjs>) => {
-    const crossesBooking = BOOKED_DAYS.some(
+    const crossesBooking = bookedDays.some(
       (booked) => first?.isBefore(booked) && last?.isAfter(booked),
     );
     setCharter([first, crossesBooking ? null : last]);

@@ -6,20 +6,20 @@ import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDa
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const VISA: DateRange<Dayjs> = [dayjs('2026-03-02'), dayjs('2026-05-30')];
+const visa: DateRange<Dayjs> = [dayjs('2026-03-02'), dayjs('2026-05-30')];
 
 export default function SeparatorsAndFormats() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
-        <SingleInputDateRangeField label="A word between" dateSeparator="to" defaultValue={VISA} />
+        <SingleInputDateRangeField label="A word between" dateSeparator="to" defaultValue={visa} />
         <SingleInputDateRangeField
           label="As it is printed in the passport"
           format="DD MMM YYYY"
           dateSeparator="/"
-          defaultValue={VISA}
+          defaultValue={visa}
         />
-        <SingleInputDateRangeField label="With a button to clear" clearable defaultValue={VISA} />
+        <SingleInputDateRangeField label="With a button to clear" clearable defaultValue={visa} />
       </Stack>
     </LocalizationProvider>
   );

@@ -6,7 +6,7 @@ import type { DateRangeValidationError } from '@mui/x-date-pickers-pro/models';
 import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDateRangeField';
 import dayjs from 'dayjs';
 
-const PASSPORT_ENDS = dayjs('2026-06-30');
+const passportEnds = dayjs('2026-06-30');
 
 function describe(error: DateRangeValidationError[number]) {
   if (error === 'maxDate') return 'Passport expired';
@@ -25,7 +25,7 @@ export default function VisaAndPassport() {
       <Box sx={{ width: 400, maxWidth: '100%' }}>
         <MultiInputDateRangeField
           defaultValue={[dayjs('2026-06-01'), dayjs('2026-08-29')]}
-          maxDate={PASSPORT_ENDS}
+          maxDate={passportEnds}
           onError={setErrors}
           slotProps={{
             textField: ({ position }) => ({

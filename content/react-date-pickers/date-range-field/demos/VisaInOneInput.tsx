@@ -8,16 +8,16 @@ import { SingleInputDateRangeField } from '@mui/x-date-pickers-pro/SingleInputDa
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const VISA: DateRange<Dayjs> = [dayjs('2026-03-02'), dayjs('2026-05-30')];
+const initialVisa: DateRange<Dayjs> = [dayjs('2026-03-02'), dayjs('2026-05-30')];
 
 export default function VisaInOneInput() {
-  const [visa, setVisa] = React.useState(VISA);
+  const [visa, setVisa] = React.useState(initialVisa);
   const [from, until] = visa;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
-        <SingleInputDateRangeField label="Uncontrolled" defaultValue={VISA} />
+        <SingleInputDateRangeField label="Uncontrolled" defaultValue={initialVisa} />
         <SingleInputDateRangeField label="Controlled" value={visa} onChange={setVisa} />
         <Typography variant="body2" aria-live="polite">
           {from?.isValid() && until?.isValid()

@@ -8,20 +8,20 @@ import { MultiInputDateRangeField } from '@mui/x-date-pickers-pro/MultiInputDate
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const VISA: DateRange<Dayjs> = [dayjs('2026-03-02'), dayjs('2026-05-30')];
-const LABELS = { start: 'Valid from', end: 'Valid until' };
+const initialVisa: DateRange<Dayjs> = [dayjs('2026-03-02'), dayjs('2026-05-30')];
+const labels = { start: 'Valid from', end: 'Valid until' };
 
 export default function VisaInTwoInputs() {
-  const [visa, setVisa] = React.useState(VISA);
+  const [visa, setVisa] = React.useState(initialVisa);
   const [from, until] = visa;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <MultiInputDateRangeField
-          defaultValue={VISA}
+          defaultValue={initialVisa}
           slotProps={{
-            textField: ({ position }) => ({ id: `visa-${position}`, label: LABELS[position] }),
+            textField: ({ position }) => ({ id: `visa-${position}`, label: labels[position] }),
           }}
         />
         <MultiInputDateRangeField

@@ -6,19 +6,19 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const STAY: DateRange<Dayjs> = [dayjs('2026-07-03'), dayjs('2026-07-10')];
+const stay: DateRange<Dayjs> = [dayjs('2026-07-03'), dayjs('2026-07-10')];
 
 export default function RangeStates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <DateRangePicker label="Disabled: cabin closed" disabled defaultValue={STAY} />
-        <DateRangePicker label="Read-only: confirmed stay" readOnly defaultValue={STAY} />
+        <DateRangePicker label="Disabled: cabin closed" disabled defaultValue={stay} />
+        <DateRangePicker label="Read-only: confirmed stay" readOnly defaultValue={stay} />
         <DateRangePicker
           label="Clearable: wish"
           format="MM/DD/YY"
           slotProps={{ field: { clearable: true } }}
-          defaultValue={STAY}
+          defaultValue={stay}
           referenceDate={dayjs('2026-07-03')}
         />
       </Stack>

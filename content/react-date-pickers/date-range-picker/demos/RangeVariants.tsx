@@ -7,14 +7,14 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const STAY: DateRange<Dayjs> = [dayjs('2026-07-03'), dayjs('2026-07-10')];
+const stay: DateRange<Dayjs> = [dayjs('2026-07-03'), dayjs('2026-07-10')];
 
 export default function RangeVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
-        <DesktopDateRangePicker label="Desktop" defaultValue={STAY} />
-        <MobileDateRangePicker label="Mobile" defaultValue={STAY} />
+        <DesktopDateRangePicker label="Desktop" defaultValue={stay} />
+        <MobileDateRangePicker label="Mobile" defaultValue={stay} />
       </Stack>
     </LocalizationProvider>
   );

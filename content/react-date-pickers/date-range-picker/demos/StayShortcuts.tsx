@@ -6,7 +6,7 @@ import type { PickersShortcutsItem } from '@mui/x-date-pickers-pro';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const STAYS: PickersShortcutsItem<DateRange<Dayjs>>[] = [
+const stays: PickersShortcutsItem<DateRange<Dayjs>>[] = [
   { label: 'Midsummer', getValue: () => [dayjs('2026-06-19'), dayjs('2026-06-22')] },
   { label: 'First week of July', getValue: () => [dayjs('2026-07-01'), dayjs('2026-07-07')] },
   { label: 'Autumn break', getValue: () => [dayjs('2026-10-17'), dayjs('2026-11-01')] },
@@ -20,7 +20,7 @@ export default function StayShortcuts() {
         label="Stay in the cabin"
         defaultValue={[dayjs('2026-07-01'), dayjs('2026-07-07')]}
         maxDate={dayjs('2026-09-30')}
-        slotProps={{ shortcuts: { items: STAYS } }}
+        slotProps={{ shortcuts: { items: stays } }}
         sx={{ width: 300, maxWidth: '100%' }}
       />
     </LocalizationProvider>

@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { DateTimeValidationError } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 
-const DELIVERED = dayjs('2026-04-21T11:20');
+const delivered = dayjs('2026-04-21T11:20');
 
 function describe(error: DateTimeValidationError) {
   if (error === 'maxDate' || error === 'maxTime') return 'After the delivery at 11:20 AM';
@@ -21,8 +21,8 @@ export default function SampleWindow() {
       <DateTimeField
         label="Sample taken"
         defaultValue={dayjs('2026-04-21T11:45')}
-        minDateTime={DELIVERED.subtract(2, 'day')}
-        maxDateTime={DELIVERED}
+        minDateTime={delivered.subtract(2, 'day')}
+        maxDateTime={delivered}
         onError={setError}
         helperText={describe(error)}
         sx={{ width: 280, maxWidth: '100%' }}

@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { renderTimeViewClock } from '@mui/x-date-pickers/timeViewRenderers';
 import dayjs from 'dayjs';
 
-const LAUNCH = dayjs('2026-08-12T06:00');
+const launch = dayjs('2026-08-12T06:00');
 
 export default function DateTimeRenderers() {
   return (
@@ -14,17 +14,17 @@ export default function DateTimeRenderers() {
         <DateTimePicker
           label="A round clock for the time"
           viewRenderers={{ hours: renderTimeViewClock, minutes: renderTimeViewClock }}
-          defaultValue={LAUNCH}
+          defaultValue={launch}
         />
         <DateTimePicker
           label="A calendar, and a typed time"
           viewRenderers={{ hours: null, minutes: null }}
-          defaultValue={LAUNCH}
+          defaultValue={launch}
         />
         <DateTimePicker
           label="Every hour, in one column"
           timeSteps={{ minutes: 60 }}
-          defaultValue={LAUNCH}
+          defaultValue={launch}
         />
       </Stack>
     </LocalizationProvider>

@@ -8,11 +8,11 @@ import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInp
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const DOWNTIME: DateRange<Dayjs> = [dayjs('2026-02-11T22:40'), dayjs('2026-02-12T03:05')];
+const initialDowntime: DateRange<Dayjs> = [dayjs('2026-02-11T22:40'), dayjs('2026-02-12T03:05')];
 const FORMAT = 'MM/DD/YY HH:mm';
 
 export default function DowntimeInOneInput() {
-  const [downtime, setDowntime] = React.useState(DOWNTIME);
+  const [downtime, setDowntime] = React.useState(initialDowntime);
   const [stopped, restarted] = downtime;
 
   return (
@@ -21,7 +21,7 @@ export default function DowntimeInOneInput() {
         <SingleInputDateTimeRangeField
           label="Uncontrolled"
           format={FORMAT}
-          defaultValue={DOWNTIME}
+          defaultValue={initialDowntime}
         />
         <SingleInputDateTimeRangeField
           label="Controlled"

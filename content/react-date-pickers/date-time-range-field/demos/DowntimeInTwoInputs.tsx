@@ -8,11 +8,11 @@ import { MultiInputDateTimeRangeField } from '@mui/x-date-pickers-pro/MultiInput
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const DOWNTIME: DateRange<Dayjs> = [dayjs('2026-02-11T22:40'), dayjs('2026-02-12T03:05')];
+const initialDowntime: DateRange<Dayjs> = [dayjs('2026-02-11T22:40'), dayjs('2026-02-12T03:05')];
 const FORMAT = 'MM/DD HH:mm';
 
 export default function DowntimeInTwoInputs() {
-  const [downtime, setDowntime] = React.useState(DOWNTIME);
+  const [downtime, setDowntime] = React.useState(initialDowntime);
   const [stopped, restarted] = downtime;
 
   return (
@@ -20,7 +20,7 @@ export default function DowntimeInTwoInputs() {
       <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
         <MultiInputDateTimeRangeField
           format={FORMAT}
-          defaultValue={DOWNTIME}
+          defaultValue={initialDowntime}
           slotProps={{
             textField: ({ position }) => ({
               id: `downtime-${position}`,

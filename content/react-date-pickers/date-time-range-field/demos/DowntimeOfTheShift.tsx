@@ -5,8 +5,8 @@ import type { DateTimeRangeValidationError } from '@mui/x-date-pickers-pro/model
 import { SingleInputDateTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputDateTimeRangeField';
 import dayjs from 'dayjs';
 
-const SHIFT_STARTS = dayjs('2026-02-11T22:00');
-const SHIFT_ENDS = dayjs('2026-02-12T06:00');
+const shiftStarts = dayjs('2026-02-11T22:00');
+const shiftEnds = dayjs('2026-02-12T06:00');
 
 function describe([start, end]: DateTimeRangeValidationError) {
   if (start === 'invalidRange') return 'It restarts before it stops';
@@ -23,8 +23,8 @@ export default function DowntimeOfTheShift() {
         label="Downtime, 10 PM to 6 AM"
         format="MM/DD/YY HH:mm"
         defaultValue={[dayjs('2026-02-12T05:20'), dayjs('2026-02-12T06:45')]}
-        minDateTime={SHIFT_STARTS}
-        maxDateTime={SHIFT_ENDS}
+        minDateTime={shiftStarts}
+        maxDateTime={shiftEnds}
         onError={setErrors}
         helperText={describe(errors)}
         sx={{ width: 340, maxWidth: '100%' }}

@@ -6,7 +6,7 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const WINTER_WORKS: DateRange<Dayjs> = [dayjs('2026-01-12T07:00'), dayjs('2026-02-27T17:00')];
+const winterWorks: DateRange<Dayjs> = [dayjs('2026-01-12T07:00'), dayjs('2026-02-27T17:00')];
 
 export default function ClosureMonths() {
   return (
@@ -16,21 +16,21 @@ export default function ClosureMonths() {
           label="One month"
           ampm={false}
           format="MM/DD/YY HH:mm"
-          defaultValue={WINTER_WORKS}
+          defaultValue={winterWorks}
         />
         <DesktopDateTimeRangePicker
           label="Two months"
           calendars={2}
           ampm={false}
           format="MM/DD/YY HH:mm"
-          defaultValue={WINTER_WORKS}
+          defaultValue={winterWorks}
         />
         <DesktopDateTimeRangePicker
           label="Three months"
           calendars={3}
           ampm={false}
           format="MM/DD/YY HH:mm"
-          defaultValue={WINTER_WORKS}
+          defaultValue={winterWorks}
         />
       </Stack>
     </LocalizationProvider>

@@ -7,7 +7,7 @@ import { renderTimeViewClock } from '@mui/x-date-pickers-pro';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const CLOSURE: DateRange<Dayjs> = [dayjs('2026-09-14T20:00'), dayjs('2026-09-16T06:30')];
+const closure: DateRange<Dayjs> = [dayjs('2026-09-14T20:00'), dayjs('2026-09-16T06:30')];
 
 export default function ClosureRenderers() {
   return (
@@ -18,14 +18,14 @@ export default function ClosureRenderers() {
           viewRenderers={{ hours: renderTimeViewClock, minutes: renderTimeViewClock }}
           ampm={false}
           format="MM/DD/YY HH:mm"
-          defaultValue={CLOSURE}
+          defaultValue={closure}
         />
         <DateTimeRangePicker
           label="A calendar, and typed times"
           viewRenderers={{ hours: null, minutes: null }}
           ampm={false}
           format="MM/DD/YY HH:mm"
-          defaultValue={CLOSURE}
+          defaultValue={closure}
         />
         <DateTimeRangePicker
           label="Every half hour, in one column"
@@ -33,7 +33,7 @@ export default function ClosureRenderers() {
           thresholdToRenderTimeInASingleColumn={48}
           ampm={false}
           format="MM/DD/YY HH:mm"
-          defaultValue={CLOSURE}
+          defaultValue={closure}
         />
       </Stack>
     </LocalizationProvider>

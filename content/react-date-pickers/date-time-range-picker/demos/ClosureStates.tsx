@@ -6,7 +6,7 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const CLOSURE: DateRange<Dayjs> = [dayjs('2026-09-14T20:00'), dayjs('2026-09-16T06:30')];
+const closure: DateRange<Dayjs> = [dayjs('2026-09-14T20:00'), dayjs('2026-09-16T06:30')];
 
 export default function ClosureStates() {
   return (
@@ -17,20 +17,20 @@ export default function ClosureStates() {
           disabled
           ampm={false}
           format="MM/DD/YY HH:mm"
-          defaultValue={CLOSURE}
+          defaultValue={closure}
         />
         <DateTimeRangePicker
           label="Read-only: announced"
           readOnly
           ampm={false}
           format="MM/DD/YY HH:mm"
-          defaultValue={CLOSURE}
+          defaultValue={closure}
         />
         <DateTimeRangePicker
           label="Clearable: a proposal"
           ampm={false}
           format="MM/DD HH:mm"
-          defaultValue={CLOSURE}
+          defaultValue={closure}
           slotProps={{ field: { clearable: true } }}
         />
       </Stack>

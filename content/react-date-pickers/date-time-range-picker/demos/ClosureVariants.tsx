@@ -8,7 +8,7 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const CLOSURE: DateRange<Dayjs> = [dayjs('2026-09-14T20:00'), dayjs('2026-09-16T06:30')];
+const closure: DateRange<Dayjs> = [dayjs('2026-09-14T20:00'), dayjs('2026-09-16T06:30')];
 
 export default function ClosureVariants() {
   return (
@@ -18,20 +18,20 @@ export default function ClosureVariants() {
           label="Desktop"
           ampm={false}
           format="MM/DD/YY HH:mm"
-          defaultValue={CLOSURE}
+          defaultValue={closure}
         />
         <MobileDateTimeRangePicker
           label="Mobile"
           ampm={false}
           format="MM/DD/YY HH:mm"
-          defaultValue={CLOSURE}
+          defaultValue={closure}
         />
         <DateTimeRangePicker
           label="By the width of the screen"
           desktopModeMediaQuery="@media (min-width: 900px)"
           ampm={false}
           format="MM/DD/YY HH:mm"
-          defaultValue={CLOSURE}
+          defaultValue={closure}
         />
       </Stack>
     </LocalizationProvider>

@@ -9,7 +9,7 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const CLOSURE: DateRange<Dayjs> = [dayjs('2026-09-14T20:00'), dayjs('2026-09-16T06:30')];
+const closure: DateRange<Dayjs> = [dayjs('2026-09-14T20:00'), dayjs('2026-09-16T06:30')];
 
 export default function ToolbarAndTabs() {
   return (
@@ -19,7 +19,7 @@ export default function ToolbarAndTabs() {
           label="Desktop with toolbar and tabs"
           ampm={false}
           format="MM/DD/YY HH:mm"
-          defaultValue={CLOSURE}
+          defaultValue={closure}
           slotProps={{
             toolbar: { hidden: false, toolbarFormat: 'ddd, MMM D' },
             tabs: { hidden: false },
@@ -29,7 +29,7 @@ export default function ToolbarAndTabs() {
           label="Mobile with other icons"
           ampm={false}
           format="MM/DD/YY HH:mm"
-          defaultValue={CLOSURE}
+          defaultValue={closure}
           localeText={{ start: 'Closes', end: 'Opens again' }}
           slotProps={{
             tabs: { dateIcon: <DirectionsBoatIcon />, timeIcon: <LockClockIcon /> },

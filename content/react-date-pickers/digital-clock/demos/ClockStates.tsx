@@ -5,7 +5,7 @@ import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const NIGHT = {
+const night = {
   timeStep: 240,
   minTime: dayjs('2026-08-12T04:00'),
   skipDisabled: true,
@@ -17,11 +17,11 @@ export default function ClockStates() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" spacing={2}>
         <Box role="group" aria-label="Read-only slot" sx={{ width: 140 }}>
-          <DigitalClock {...NIGHT} readOnly />
+          <DigitalClock {...night} readOnly />
         </Box>
         <Box role="group" aria-label="Disabled slot" sx={{ width: 140 }}>
           <DigitalClock
-            {...NIGHT}
+            {...night}
             disabled
             slotProps={{ digitalClockItem: { 'aria-disabled': true } }}
           />

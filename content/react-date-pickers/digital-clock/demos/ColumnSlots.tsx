@@ -5,14 +5,14 @@ import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigita
 import dayjs from 'dayjs';
 
 /** The names contain the digits as they are shown: "00 minutes". */
-const TWO_DIGITS = {
+const twoDigits = {
   minutesClockNumberText: (minutes: string) => `${minutes.padStart(2, '0')} minutes`,
   secondsClockNumberText: (seconds: string) => `${seconds.padStart(2, '0')} seconds`,
 };
 
 export default function ColumnSlots() {
   return (
-    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={TWO_DIGITS}>
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={twoDigits}>
       <Box role="group" aria-label="Telescope slot">
         <MultiSectionDigitalClock
           defaultValue={dayjs('2026-08-12T20:30')}

@@ -7,7 +7,7 @@ import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const TAKEN_HOURS = [5, 15];
+const takenHours = [5, 15];
 
 export default function SkippedSlots() {
   const [skipDisabled, setSkipDisabled] = React.useState(false);
@@ -27,7 +27,7 @@ export default function SkippedSlots() {
         <DigitalClock
           timeStep={300}
           defaultValue={dayjs('2026-08-12T00:00')}
-          shouldDisableTime={(time) => TAKEN_HOURS.includes(dayjs(time).hour())}
+          shouldDisableTime={(time) => takenHours.includes(dayjs(time).hour())}
           skipDisabled={skipDisabled}
           sx={{
             '& .Mui-disabled': {

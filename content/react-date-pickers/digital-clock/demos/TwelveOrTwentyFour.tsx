@@ -5,7 +5,7 @@ import { DigitalClock } from '@mui/x-date-pickers/DigitalClock';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const NIGHT = {
+const night = {
   minTime: dayjs('2026-08-12T20:00'),
   maxTime: dayjs('2026-08-12T22:00'),
   defaultValue: dayjs('2026-08-12T21:00'),
@@ -17,10 +17,10 @@ export default function TwelveOrTwentyFour() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack direction="row" spacing={2}>
         <Box role="group" aria-label="Twelve hours" sx={{ width: 140 }}>
-          <DigitalClock {...NIGHT} ampm />
+          <DigitalClock {...night} ampm />
         </Box>
         <Box role="group" aria-label="Twenty-four hours" sx={{ width: 140 }}>
-          <DigitalClock {...NIGHT} ampm={false} />
+          <DigitalClock {...night} ampm={false} />
         </Box>
       </Stack>
     </LocalizationProvider>

@@ -6,8 +6,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimeField } from '@mui/x-date-pickers/TimeField';
 import dayjs from 'dayjs';
 
-const EXTENDED = dayjs('2026-07-03T18:00');
-const ALWAYS = { '& .clearButton': { opacity: 1 } };
+const extended = dayjs('2026-07-03T18:00');
+const always = { '& .clearButton': { opacity: 1 } };
 
 export default function OwnClearIcon() {
   return (
@@ -19,17 +19,17 @@ export default function OwnClearIcon() {
         <DateField
           label="Own icon"
           clearable
-          defaultValue={EXTENDED}
+          defaultValue={extended}
           slots={{ clearIcon: BackspaceOutlinedIcon }}
-          sx={ALWAYS}
+          sx={always}
         />
         <TimeField
           label="Own icon and color of the button"
           clearable
-          defaultValue={EXTENDED}
+          defaultValue={extended}
           slots={{ clearIcon: BackspaceOutlinedIcon }}
           slotProps={{ clearButton: { color: 'error' }, clearIcon: { fontSize: 'medium' } }}
-          sx={ALWAYS}
+          sx={always}
         />
       </Stack>
     </LocalizationProvider>

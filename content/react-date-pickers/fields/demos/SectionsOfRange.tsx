@@ -9,7 +9,7 @@ import type { FieldRef } from '@mui/x-date-pickers-pro';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const STEPS = [
+const steps = [
   { text: 'Start', date: 'start', type: 'month' },
   { text: 'End', date: 'end', type: 'month' },
   { text: 'Year of the end', date: 'end', type: 'year' },
@@ -30,7 +30,7 @@ export default function SectionsOfRange() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <Stack direction="row" spacing={1}>
-          {STEPS.map(({ text, date, type }) => (
+          {steps.map(({ text, date, type }) => (
             <Button key={text} variant="outlined" size="small" onClick={() => go(date, type)}>
               {text}
             </Button>

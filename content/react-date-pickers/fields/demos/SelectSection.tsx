@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { FieldSectionType, FieldSelectedSections } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 
-const SECTIONS: FieldSectionType[] = ['month', 'day', 'year'];
+const sections: FieldSectionType[] = ['month', 'day', 'year'];
 
 export default function SelectSection() {
   const [selected, setSelected] = React.useState<FieldSelectedSections>(null);
@@ -22,7 +22,7 @@ export default function SelectSection() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <Stack direction="row" spacing={1}>
-          {SECTIONS.map((section) => (
+          {sections.map((section) => (
             <Button key={section} variant="outlined" size="small" onClick={() => select(section)}>
               {section}
             </Button>

@@ -8,7 +8,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import { DatePicker, DateTimePicker, TimePicker } from '@mui/x-date-pickers-pro';
 import dayjs from 'dayjs';
 
-const DEPARTURE = dayjs('2026-05-08T08:45');
+const departure = dayjs('2026-05-08T08:45');
 
 export default function ClosingPickers() {
   const [closeOnSelect, setCloseOnSelect] = React.useState(true);
@@ -25,23 +25,23 @@ export default function ClosingPickers() {
             />
           }
         />
-        <DatePicker label="Day" closeOnSelect={closeOnSelect} defaultValue={DEPARTURE} />
+        <DatePicker label="Day" closeOnSelect={closeOnSelect} defaultValue={departure} />
         <TimePicker
           label="Time"
           ampm={false}
           closeOnSelect={closeOnSelect}
-          defaultValue={DEPARTURE}
+          defaultValue={departure}
         />
         <DateTimePicker
           label="Day and time"
           ampm={false}
           closeOnSelect={closeOnSelect}
-          defaultValue={DEPARTURE}
+          defaultValue={departure}
         />
         <DateRangePicker
           label="Days"
           closeOnSelect={closeOnSelect}
-          defaultValue={[DEPARTURE, DEPARTURE.add(3, 'day')]}
+          defaultValue={[departure, departure.add(3, 'day')]}
         />
       </Stack>
     </LocalizationProvider>

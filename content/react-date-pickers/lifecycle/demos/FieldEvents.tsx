@@ -9,7 +9,7 @@ import type { Dayjs } from 'dayjs';
 
 const LINES = 4;
 
-function textOf(date: Dayjs | null) {
+function formatValue(date: Dayjs | null) {
   if (date === null) return 'null';
   return date.isValid() ? date.format('YYYY-MM-DD') : 'an invalid date';
 }
@@ -25,7 +25,10 @@ export default function FieldEvents() {
           defaultValue={dayjs('2026-05-22')}
           onChange={(date, { validationError }) =>
             setEvents((list) =>
-              [`onChange: ${textOf(date)}, ${validationError ?? 'valid'}`, ...list].slice(0, LINES),
+              [`onChange: ${formatValue(date)}, ${validationError ?? 'valid'}`, ...list].slice(
+                0,
+                LINES,
+              ),
             )
           }
         />

@@ -10,7 +10,7 @@ import type { Dayjs } from 'dayjs';
 
 const LINES = 6;
 
-const textOf = (range: DateRange<Dayjs>) =>
+const formatValue = (range: DateRange<Dayjs>) =>
   range
     .map((date) => (date?.isValid() ? date.format('MMM D') : String(date && 'invalid')))
     .join(' – ');
@@ -27,8 +27,8 @@ export default function RangeEvents() {
           defaultValue={[dayjs('2026-05-08'), dayjs('2026-05-11')]}
           onOpen={() => add('onOpen')}
           onClose={() => add('onClose')}
-          onChange={(range) => add(`onChange ${textOf(range)}`)}
-          onAccept={(range) => add(`onAccept ${textOf(range)}`)}
+          onChange={(range) => add(`onChange ${formatValue(range)}`)}
+          onAccept={(range) => add(`onAccept ${formatValue(range)}`)}
         />
         <Box
           component="ol"

@@ -8,28 +8,17 @@ import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
 /** Stands for a request that stores the departure. */
-function saveDeparture(departure: Dayjs, signal: AbortSignal): Promise<string> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(departure.format('MMMM D, h:mm A')), 800);
-    signal.addEventListener('abort', () => clearTimeout(timer));
-  });
+async function saveDeparture(departure: Dayjs) {
+  await new Promise((resolve) => setTimeout(resolve, 800));
+  return departure.format('MMMM D, h:mm A');
 }
 
 export default function SaveOnAccept() {
-  const [status, setStatus] = React.useState('Saved: May 8, 8:45 AM');
-  const request = React.useRef<AbortController | null>(null);
-
-  const save = async (departure: Dayjs | null, isValid: boolean) => {
-    request.current?.abort();
-    if (departure === null || !isValid) {
-      setStatus('Not saved');
-      return;
-    }
-    const controller = new AbortController();
-    request.current = controller;
-    setStatus('Saving…');
-    setStatus(`Saved: ${await saveDeparture(departure, controller.signal)}`);
-  };
+  const [status, save, isSaving] = React.useActionState(
+    async (_earlier: string, departure: Dayjs | null) =>
+      departure ? `Saved: ${await saveDeparture(departure)}` : 'Not saved',
+    'Saved: May 8, 8:45 AM',
+  );
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -37,10 +26,12 @@ export default function SaveOnAccept() {
         <DateTimePicker
           label="Departure"
           defaultValue={dayjs('2026-05-08T08:45')}
-          onAccept={(departure, { validationError }) => save(departure, validationError === null)}
+          onAccept={(departure, { validationError }) =>
+            React.startTransition(() => save(validationError === null ? departure : null))
+          }
         />
         <Typography variant="body2" aria-live="polite">
-          {status}
+          {isSaving ? 'Saving…' : status}
         </Typography>
       </Stack>
     </LocalizationProvider>

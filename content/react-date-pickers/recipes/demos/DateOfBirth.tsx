@@ -4,7 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
 // In an application: dayjs().subtract(18, 'year')
-const EIGHTEEN_YEARS_AGO = dayjs('2008-05-12');
+const eighteenYearsAgo = dayjs('2008-05-12');
 
 export default function DateOfBirth() {
   return (
@@ -15,7 +15,7 @@ export default function DateOfBirth() {
         views={['year', 'month', 'day']}
         yearsOrder="desc"
         minDate={dayjs('1910-01-01')}
-        maxDate={EIGHTEEN_YEARS_AGO}
+        maxDate={eighteenYearsAgo}
         slotProps={{ textField: { helperText: 'You have to be 18 to rent a car' } }}
         sx={{ width: 260 }}
       />

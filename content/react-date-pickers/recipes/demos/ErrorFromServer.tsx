@@ -7,11 +7,11 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const FULL_DAYS = ['2026-05-12', '2026-05-13'];
+const fullDays = ['2026-05-12', '2026-05-13'];
 
 function answerOfServer(day: Dayjs | null) {
   if (day === null) return 'Choose a day.';
-  return FULL_DAYS.includes(day.format('YYYY-MM-DD')) ? 'All boats are taken on this day.' : null;
+  return fullDays.includes(day.format('YYYY-MM-DD')) ? 'All boats are taken on this day.' : null;
 }
 
 export default function ErrorFromServer() {
@@ -32,7 +32,7 @@ export default function ErrorFromServer() {
             textField: {
               fullWidth: true,
               helperText: message ?? ' ',
-              ...(message !== null && { error: true }),
+              error: message ? true : undefined,
             },
           }}
         />

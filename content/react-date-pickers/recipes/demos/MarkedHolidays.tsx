@@ -3,7 +3,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const HOLIDAYS = new Map([
+const holidays = new Map([
   ['2026-05-01', 'Labor Day'],
   ['2026-05-14', 'Ascension Day'],
   ['2026-05-25', 'Whit Monday'],
@@ -17,7 +17,7 @@ export default function MarkedHolidays() {
           defaultValue={dayjs('2026-05-06')}
           slotProps={{
             day: ({ day }) => {
-              const holiday = HOLIDAYS.get(dayjs(day).format('YYYY-MM-DD'));
+              const holiday = holidays.get(dayjs(day).format('YYYY-MM-DD'));
               return holiday === undefined
                 ? {}
                 : {

@@ -6,7 +6,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import type { Dayjs } from 'dayjs';
 
-const problemOf = (day: Dayjs | null) => {
+const findProblem = (day: Dayjs | null) => {
   if (day === null) return 'Choose a day.';
   return day.isValid() ? null : 'Complete the date.';
 };
@@ -19,7 +19,7 @@ export default function PickerInForm() {
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault();
-    const found = problemOf(day);
+    const found = findProblem(day);
     setProblem(found);
     if (found !== null) inputRef.current?.focus();
     setSent(found === null && day ? `Sent: ${day.format('YYYY-MM-DD')}` : '');
@@ -46,7 +46,7 @@ export default function PickerInForm() {
             textField: {
               fullWidth: true,
               helperText: problem ?? ' ',
-              ...(problem !== null && { error: true }),
+              error: problem ? true : undefined,
             },
           }}
         />

@@ -8,12 +8,12 @@ import type { PickersDayProps } from '@mui/x-date-pickers/PickersDay';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const keyOf = (day: Dayjs) => day.format('YYYY-MM-DD');
+const getKey = (day: Dayjs) => day.format('YYYY-MM-DD');
 
 const ChosenDays = React.createContext<readonly string[]>([]);
 
 function ChoosableDay(props: PickersDayProps) {
-  const isChosen = React.useContext(ChosenDays).includes(keyOf(dayjs(props.day)));
+  const isChosen = React.useContext(ChosenDays).includes(getKey(dayjs(props.day)));
   return <PickersDay {...props} selected={isChosen} aria-selected={isChosen} />;
 }
 
@@ -22,7 +22,7 @@ export default function SeveralDays() {
 
   const toggle = (day: Dayjs | null) => {
     if (day) {
-      const key = keyOf(day);
+      const key = getKey(day);
       setDays(days.includes(key) ? days.filter((other) => other !== key) : [...days, key].sort());
     }
   };

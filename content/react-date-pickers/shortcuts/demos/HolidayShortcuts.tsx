@@ -4,7 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { StaticDatePicker } from '@mui/x-date-pickers/StaticDatePicker';
 import dayjs from 'dayjs';
 
-const FESTIVALS = [
+const festivals = [
   { label: 'Easter bread', getValue: () => dayjs('2026-04-05') },
   { label: 'Midsummer buns', getValue: () => dayjs('2026-06-19') },
   { label: 'Lucia buns', getValue: () => dayjs('2026-12-13') },
@@ -17,7 +17,7 @@ export default function HolidayShortcuts() {
         <StaticDatePicker
           defaultValue={dayjs('2026-04-05')}
           displayStaticWrapperAs="desktop"
-          slotProps={{ shortcuts: { items: FESTIVALS } }}
+          slotProps={{ shortcuts: { items: festivals } }}
         />
       </Box>
     </LocalizationProvider>

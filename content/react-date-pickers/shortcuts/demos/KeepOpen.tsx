@@ -6,7 +6,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const ITEMS = [
+const items = [
   { id: 'easter', label: 'Easter bread', getValue: () => dayjs('2026-04-05') },
   { id: 'midsummer', label: 'Midsummer buns', getValue: () => dayjs('2026-06-19') },
 ];
@@ -21,7 +21,7 @@ export default function KeepOpen() {
           label="Order for"
           defaultValue={dayjs('2026-04-20')}
           onChange={(_day, { shortcut }) => setChosenBy(`Chosen by: ${shortcut?.id ?? 'hand'}`)}
-          slotProps={{ shortcuts: { items: ITEMS, changeImportance: 'set' } }}
+          slotProps={{ shortcuts: { items, changeImportance: 'set' } }}
         />
         <Typography variant="body2" aria-live="polite">
           {chosenBy}

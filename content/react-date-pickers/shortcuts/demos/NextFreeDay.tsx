@@ -5,26 +5,26 @@ import type { PickersShortcutsItem } from '@mui/x-date-pickers/PickersShortcuts'
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const OPENING = dayjs('2026-04-20');
+const opening = dayjs('2026-04-20');
 
 function isFullyBooked(day: Dayjs) {
   return day.day() === 0 || day.isBefore(dayjs('2026-04-29'));
 }
 
-const ITEMS: PickersShortcutsItem<Dayjs | null>[] = [
+const items: PickersShortcutsItem<Dayjs | null>[] = [
   {
     label: 'First free day',
     getValue: ({ isValid }) => {
-      let day = OPENING;
-      while (!isValid(day) && day.diff(OPENING, 'day') < 60) day = day.add(1, 'day');
+      let day = opening;
+      while (!isValid(day) && day.diff(opening, 'day') < 60) day = day.add(1, 'day');
       return day;
     },
   },
   {
     label: 'First free Saturday',
     getValue: ({ isValid }) => {
-      let day = OPENING.day(6);
-      while (!isValid(day) && day.diff(OPENING, 'day') < 60) day = day.add(1, 'week');
+      let day = opening.day(6);
+      while (!isValid(day) && day.diff(opening, 'day') < 60) day = day.add(1, 'week');
       return day;
     },
   },
@@ -35,9 +35,9 @@ export default function NextFreeDay() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
         label="Order for"
-        referenceDate={OPENING}
+        referenceDate={opening}
         shouldDisableDate={isFullyBooked}
-        slotProps={{ shortcuts: { items: ITEMS } }}
+        slotProps={{ shortcuts: { items } }}
       />
     </LocalizationProvider>
   );

@@ -6,7 +6,7 @@ import type { PickersShortcutsItem } from '@mui/x-date-pickers-pro';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const QUARTERS: PickersShortcutsItem<DateRange<Dayjs>>[] = [1, 2, 3, 4].map((quarter) => ({
+const quarters: PickersShortcutsItem<DateRange<Dayjs>>[] = [1, 2, 3, 4].map((quarter) => ({
   label: `Quarter ${quarter}`,
   getValue: () => {
     const start = dayjs('2026-01-01').add((quarter - 1) * 3, 'month');
@@ -21,7 +21,7 @@ export default function RangeShortcuts() {
         label="Period of the report"
         defaultValue={[dayjs('2026-01-01'), dayjs('2026-03-31')]}
         slotProps={{
-          shortcuts: { items: [...QUARTERS, { label: 'Reset', getValue: () => [null, null] }] },
+          shortcuts: { items: [...quarters, { label: 'Reset', getValue: () => [null, null] }] },
         }}
         sx={{ width: 280, maxWidth: '100%' }}
       />

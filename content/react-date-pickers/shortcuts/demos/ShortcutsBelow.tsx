@@ -45,7 +45,7 @@ function ButtonShortcuts({
   );
 }
 
-const ITEMS = [
+const items = [
   { label: 'Easter', getValue: () => dayjs('2026-04-05') },
   { label: 'Midsummer', getValue: () => dayjs('2026-06-19') },
   { label: 'Lucia', getValue: () => dayjs('2026-12-13') },
@@ -59,7 +59,7 @@ export default function ShortcutsBelow() {
           defaultValue={dayjs('2026-04-05')}
           displayStaticWrapperAs="desktop"
           slots={{ shortcuts: ButtonShortcuts }}
-          slotProps={{ shortcuts: { items: ITEMS }, actionBar: { actions: [] } }}
+          slotProps={{ shortcuts: { items }, actionBar: { actions: [] } }}
         />
       </Box>
     </LocalizationProvider>

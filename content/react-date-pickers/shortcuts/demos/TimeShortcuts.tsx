@@ -3,12 +3,12 @@ import { DesktopTimePicker } from '@mui/x-date-pickers/DesktopTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const AT = (time: string) => () => dayjs(`2026-04-20T${time}`);
+const at = (time: string) => () => dayjs(`2026-04-20T${time}`);
 
-const ITEMS = [
-  { label: 'First batch', getValue: AT('05:30') },
-  { label: 'Second batch', getValue: AT('09:00') },
-  { label: 'Before closing', getValue: AT('17:45') },
+const items = [
+  { label: 'First batch', getValue: at('05:30') },
+  { label: 'Second batch', getValue: at('09:00') },
+  { label: 'Before closing', getValue: at('17:45') },
 ];
 
 export default function TimeShortcuts() {
@@ -18,7 +18,7 @@ export default function TimeShortcuts() {
         label="Ready at"
         defaultValue={dayjs('2026-04-20T09:00')}
         minTime={dayjs('2026-04-20T05:00')}
-        slotProps={{ shortcuts: { items: ITEMS } }}
+        slotProps={{ shortcuts: { items } }}
       />
     </LocalizationProvider>
   );

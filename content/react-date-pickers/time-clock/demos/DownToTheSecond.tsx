@@ -9,9 +9,9 @@ import { TimeClock } from '@mui/x-date-pickers/TimeClock';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const VIEWS = ['hours', 'minutes', 'seconds'] as const;
-const TOKENS = { hours: 'HH', minutes: 'mm', seconds: 'ss' };
-const SPOKEN = { hours: 'HH [hours]', minutes: 'mm [minutes]', seconds: 'ss [seconds]' };
+const views = ['hours', 'minutes', 'seconds'] as const;
+const tokens = { hours: 'HH', minutes: 'mm', seconds: 'ss' };
+const spoken = { hours: 'HH [hours]', minutes: 'mm [minutes]', seconds: 'ss [seconds]' };
 
 export default function DownToTheSecond() {
   const [view, setView] = React.useState<TimeView>('seconds');
@@ -27,20 +27,20 @@ export default function DownToTheSecond() {
           value={view}
           onChange={(_event, next: TimeView | null) => next && setView(next)}
         >
-          {VIEWS.map((name) => (
+          {views.map((name) => (
             <ToggleButton
               key={name}
               value={name}
-              aria-label={birth?.format(SPOKEN[name])}
+              aria-label={birth?.format(spoken[name])}
               sx={{ px: 2 }}
             >
-              {birth?.format(TOKENS[name])}
+              {birth?.format(tokens[name])}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
         <TimeClock
           ampm={false}
-          views={VIEWS}
+          views={views}
           view={view}
           onViewChange={setView}
           value={birth}

@@ -5,14 +5,14 @@ import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs from 'dayjs';
 
-const PROVING = dayjs('2026-04-17T04:30');
+const proving = dayjs('2026-04-17T04:30');
 
 export default function MinutesFirst() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <TimePicker label="Focus on the minutes" openTo="minutes" defaultValue={PROVING} />
-        <MobileTimePicker label="The dial of the minutes" openTo="minutes" defaultValue={PROVING} />
+        <TimePicker label="Focus on the minutes" openTo="minutes" defaultValue={proving} />
+        <MobileTimePicker label="The dial of the minutes" openTo="minutes" defaultValue={proving} />
       </Stack>
     </LocalizationProvider>
   );

@@ -7,16 +7,16 @@ import { MobileTimePicker } from '@mui/x-date-pickers/MobileTimePicker';
 import { StaticTimePicker } from '@mui/x-date-pickers/StaticTimePicker';
 import dayjs from 'dayjs';
 
-const DELIVERY = dayjs('2026-04-17T06:15');
+const delivery = dayjs('2026-04-17T06:15');
 
 export default function TimeVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
-        <DesktopTimePicker label="Desktop" defaultValue={DELIVERY} />
-        <MobileTimePicker label="Mobile" defaultValue={DELIVERY} />
+        <DesktopTimePicker label="Desktop" defaultValue={delivery} />
+        <MobileTimePicker label="Mobile" defaultValue={delivery} />
         <Box role="group" aria-label="Static" sx={{ alignSelf: 'center' }}>
-          <StaticTimePicker defaultValue={DELIVERY} />
+          <StaticTimePicker defaultValue={delivery} />
         </Box>
       </Stack>
     </LocalizationProvider>

@@ -8,13 +8,13 @@ import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTi
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const DAY = dayjs('2026-05-09');
+const day = dayjs('2026-05-09');
 
 /** Puts the start on one day, and an end that would be before it on the next. */
 function onOneNight([start, end]: DateRange<Dayjs>): DateRange<Dayjs> {
   if (!start?.isValid() || !end?.isValid()) return [start, end];
-  const first = DAY.hour(start.hour()).minute(start.minute());
-  const last = DAY.hour(end.hour()).minute(end.minute());
+  const first = day.hour(start.hour()).minute(start.minute());
+  const last = day.hour(end.hour()).minute(end.minute());
   return [first, last.isBefore(first) ? last.add(1, 'day') : last];
 }
 

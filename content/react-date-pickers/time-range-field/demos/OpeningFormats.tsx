@@ -6,19 +6,19 @@ import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTi
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const MARKET: DateRange<Dayjs> = [dayjs('2026-05-09T07:00'), dayjs('2026-05-09T13:00')];
+const market: DateRange<Dayjs> = [dayjs('2026-05-09T07:00'), dayjs('2026-05-09T13:00')];
 
 export default function OpeningFormats() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <SingleInputTimeRangeField label="Twenty-four hours" ampm={false} defaultValue={MARKET} />
-        <SingleInputTimeRangeField label="Whole hours" format="h A" defaultValue={MARKET} />
+        <SingleInputTimeRangeField label="Twenty-four hours" ampm={false} defaultValue={market} />
+        <SingleInputTimeRangeField label="Whole hours" format="h A" defaultValue={market} />
         <SingleInputTimeRangeField
           label="A word between"
           ampm={false}
           dateSeparator="until"
-          defaultValue={MARKET}
+          defaultValue={market}
         />
       </Stack>
     </LocalizationProvider>

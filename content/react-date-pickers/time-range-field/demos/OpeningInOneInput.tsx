@@ -8,16 +8,16 @@ import { SingleInputTimeRangeField } from '@mui/x-date-pickers-pro/SingleInputTi
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const MARKET: DateRange<Dayjs> = [dayjs('2026-05-09T07:30'), dayjs('2026-05-09T13:00')];
+const market: DateRange<Dayjs> = [dayjs('2026-05-09T07:30'), dayjs('2026-05-09T13:00')];
 
 export default function OpeningInOneInput() {
-  const [opening, setOpening] = React.useState(MARKET);
+  const [opening, setOpening] = React.useState(market);
   const [opens, closes] = opening;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <SingleInputTimeRangeField label="Uncontrolled" defaultValue={MARKET} />
+        <SingleInputTimeRangeField label="Uncontrolled" defaultValue={market} />
         <SingleInputTimeRangeField label="Controlled" value={opening} onChange={setOpening} />
         <Typography variant="body2" aria-live="polite">
           {opens?.isValid() && closes?.isValid()

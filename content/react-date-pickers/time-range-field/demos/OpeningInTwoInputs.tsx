@@ -8,17 +8,17 @@ import { MultiInputTimeRangeField } from '@mui/x-date-pickers-pro/MultiInputTime
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const MARKET: DateRange<Dayjs> = [dayjs('2026-05-09T07:30'), dayjs('2026-05-09T13:00')];
+const market: DateRange<Dayjs> = [dayjs('2026-05-09T07:30'), dayjs('2026-05-09T13:00')];
 
 export default function OpeningInTwoInputs() {
-  const [opening, setOpening] = React.useState(MARKET);
+  const [opening, setOpening] = React.useState(market);
   const [opens, closes] = opening;
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 360, maxWidth: '100%' }}>
         <MultiInputTimeRangeField
-          defaultValue={MARKET}
+          defaultValue={market}
           slotProps={{
             textField: ({ position }) => ({
               id: `opening-${position}`,

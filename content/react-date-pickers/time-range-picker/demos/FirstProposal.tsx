@@ -6,14 +6,14 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const AFTERNOON: DateRange<Dayjs> = [dayjs('2026-05-08T16:00'), dayjs('2026-05-08T17:30')];
+const afternoon: DateRange<Dayjs> = [dayjs('2026-05-08T16:00'), dayjs('2026-05-08T17:30')];
 
 export default function FirstProposal() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <TimeRangePicker label="Starts at midnight" />
-        <TimeRangePicker label="Starts in the afternoon" referenceDate={AFTERNOON} />
+        <TimeRangePicker label="Starts in the afternoon" referenceDate={afternoon} />
       </Stack>
     </LocalizationProvider>
   );

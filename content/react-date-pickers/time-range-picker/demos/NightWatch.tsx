@@ -8,19 +8,19 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const EVENING = dayjs('2026-05-08T22:00');
-const MORNING = dayjs('2026-05-09T06:00');
+const evening = dayjs('2026-05-08T22:00');
+const morning = dayjs('2026-05-09T06:00');
 
 /** Puts both times on one night: an end that is not after the start belongs to the next day. */
 function toOneNight([start, end]: DateRange<Dayjs>): DateRange<Dayjs> {
   if (!start?.isValid() || !end?.isValid()) return [start, end];
-  const first = EVENING.hour(start.hour()).minute(start.minute());
-  const last = EVENING.hour(end.hour()).minute(end.minute());
+  const first = evening.hour(start.hour()).minute(start.minute());
+  const last = evening.hour(end.hour()).minute(end.minute());
   return [first, last.isAfter(first) ? last : last.add(1, 'day')];
 }
 
 export default function NightWatch() {
-  const [watch, setWatch] = React.useState<DateRange<Dayjs>>([EVENING, MORNING]);
+  const [watch, setWatch] = React.useState<DateRange<Dayjs>>([evening, morning]);
   const [start, end] = watch;
 
   return (
@@ -29,7 +29,7 @@ export default function NightWatch() {
         <TimeRangePicker
           label="Night watch"
           ampm={false}
-          referenceDate={[EVENING, MORNING]}
+          referenceDate={[evening, morning]}
           value={watch}
           onChange={(newWatch) => setWatch(toOneNight(newWatch))}
         />

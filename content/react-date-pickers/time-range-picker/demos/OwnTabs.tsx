@@ -11,7 +11,7 @@ import { usePickerContext } from '@mui/x-date-pickers-pro';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const POSITIONS = ['start', 'end'] as const;
+const positions = ['start', 'end'] as const;
 
 function LengthTabs({ className }: ExportedTimeRangePickerTabsProps) {
   const { value, setView } = usePickerContext<DateRange<Dayjs>>();
@@ -24,7 +24,7 @@ function LengthTabs({ className }: ExportedTimeRangePickerTabsProps) {
         {start && end ? `${end.diff(start, 'minute')} minutes in room 4` : 'Choose both times'}
       </Typography>
       <Stack direction="row" spacing={1}>
-        {POSITIONS.map((position, index) => (
+        {positions.map((position, index) => (
           <Button
             key={position}
             size="small"

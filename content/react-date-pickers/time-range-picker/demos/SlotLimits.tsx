@@ -5,7 +5,7 @@ import { TimeRangePicker } from '@mui/x-date-pickers-pro/TimeRangePicker';
 import type { TimeRangeValidationError } from '@mui/x-date-pickers-pro/models';
 import dayjs from 'dayjs';
 
-const MESSAGES: Record<string, string> = {
+const messages: Record<string, string> = {
   minTime: 'The school opens at 8:00 AM.',
   maxTime: 'The school closes at 10:00 PM.',
   minutesStep: 'Only whole quarters of an hour.',
@@ -31,7 +31,7 @@ export default function SlotLimits() {
         shouldDisableTime={(time, view) => view === 'hours' && time.hour() === 12}
         onError={setErrors}
         slotProps={{
-          textField: { helperText: error && (MESSAGES[error] ?? 'Enter two times.') },
+          textField: { helperText: error && (messages[error] ?? 'Enter two times.') },
         }}
         sx={{ width: 300, maxWidth: '100%' }}
       />

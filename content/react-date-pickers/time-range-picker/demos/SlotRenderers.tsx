@@ -7,7 +7,7 @@ import { renderTimeViewClock } from '@mui/x-date-pickers-pro';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const SLOT: DateRange<Dayjs> = [dayjs('2026-05-08T16:30'), dayjs('2026-05-08T18:00')];
+const slot: DateRange<Dayjs> = [dayjs('2026-05-08T16:30'), dayjs('2026-05-08T18:00')];
 
 export default function SlotRenderers() {
   return (
@@ -21,19 +21,19 @@ export default function SlotRenderers() {
             seconds: renderTimeViewClock,
             meridiem: null,
           }}
-          defaultValue={SLOT}
+          defaultValue={slot}
         />
         <TimeRangePicker
           label="Only typed"
           viewRenderers={{ hours: null, minutes: null, seconds: null, meridiem: null }}
-          defaultValue={SLOT}
+          defaultValue={slot}
         />
         <TimeRangePicker
           label="With seconds"
           ampm={false}
           views={['hours', 'minutes', 'seconds']}
           timeSteps={{ seconds: 10 }}
-          defaultValue={SLOT}
+          defaultValue={slot}
         />
       </Stack>
     </LocalizationProvider>

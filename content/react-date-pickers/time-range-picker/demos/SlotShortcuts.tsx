@@ -8,7 +8,7 @@ import type { Dayjs } from 'dayjs';
 
 const at = (time: string) => dayjs(`2026-05-08T${time}`);
 
-const SHORTCUTS: PickersShortcutsItem<DateRange<Dayjs>>[] = [
+const shortcuts: PickersShortcutsItem<DateRange<Dayjs>>[] = [
   { label: 'After school', getValue: () => [at('14:30'), at('16:00')] },
   { label: 'Evening', getValue: () => [at('18:00'), at('20:00')] },
   { label: 'Clear', getValue: () => [null, null] },
@@ -20,7 +20,7 @@ export default function SlotShortcuts() {
       <TimeRangePicker
         label="Rehearsal"
         defaultValue={[at('18:00'), at('20:00')]}
-        slotProps={{ shortcuts: { items: SHORTCUTS } }}
+        slotProps={{ shortcuts: { items: shortcuts } }}
         sx={{ width: 300, maxWidth: '100%' }}
       />
     </LocalizationProvider>

@@ -6,17 +6,17 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const SLOT: DateRange<Dayjs> = [dayjs('2026-05-08T16:30'), dayjs('2026-05-08T18:00')];
+const slot: DateRange<Dayjs> = [dayjs('2026-05-08T16:30'), dayjs('2026-05-08T18:00')];
 
 export default function SlotStates() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
-        <TimeRangePicker label="Disabled: room closed" disabled defaultValue={SLOT} />
-        <TimeRangePicker label="Read-only: confirmed" readOnly defaultValue={SLOT} />
+        <TimeRangePicker label="Disabled: room closed" disabled defaultValue={slot} />
+        <TimeRangePicker label="Read-only: confirmed" readOnly defaultValue={slot} />
         <TimeRangePicker
           label="Clearable: a wish"
-          defaultValue={SLOT}
+          defaultValue={slot}
           slotProps={{ field: { clearable: true } }}
         />
       </Stack>

@@ -7,14 +7,14 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const SLOT: DateRange<Dayjs> = [dayjs('2026-05-08T16:30'), dayjs('2026-05-08T18:00')];
+const slot: DateRange<Dayjs> = [dayjs('2026-05-08T16:30'), dayjs('2026-05-08T18:00')];
 
 export default function SlotVariants() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
-        <DesktopTimeRangePicker label="Opens a popper" defaultValue={SLOT} />
-        <MobileTimeRangePicker label="Opens a dialog" defaultValue={SLOT} />
+        <DesktopTimeRangePicker label="Opens a popper" defaultValue={slot} />
+        <MobileTimeRangePicker label="Opens a dialog" defaultValue={slot} />
       </Stack>
     </LocalizationProvider>
   );

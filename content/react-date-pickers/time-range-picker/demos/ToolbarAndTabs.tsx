@@ -8,7 +8,7 @@ import type { DateRange } from '@mui/x-date-pickers-pro/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const SLOT: DateRange<Dayjs> = [dayjs('2026-05-08T16:30'), dayjs('2026-05-08T18:00')];
+const slot: DateRange<Dayjs> = [dayjs('2026-05-08T16:30'), dayjs('2026-05-08T18:00')];
 
 export default function ToolbarAndTabs() {
   return (
@@ -16,12 +16,12 @@ export default function ToolbarAndTabs() {
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <DesktopTimeRangePicker
           label="Desktop with toolbar and tabs"
-          defaultValue={SLOT}
+          defaultValue={slot}
           slotProps={{ toolbar: { hidden: false }, tabs: { hidden: false } }}
         />
         <MobileTimeRangePicker
           label="Mobile with other texts"
-          defaultValue={SLOT}
+          defaultValue={slot}
           localeText={{ toolbarTitle: 'Room 4', start: 'From', end: 'Until' }}
           slotProps={{ tabs: { timeIcon: <MusicNoteIcon /> } }}
         />

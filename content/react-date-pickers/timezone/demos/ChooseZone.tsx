@@ -8,7 +8,7 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateTime } from 'luxon';
 
-const ZONES = ['UTC', 'Europe/Lisbon', 'Asia/Kolkata', 'Pacific/Auckland'];
+const zones = ['UTC', 'Europe/Lisbon', 'Asia/Kolkata', 'Pacific/Auckland'];
 
 export default function ChooseZone() {
   const [zone, setZone] = React.useState('Asia/Kolkata');
@@ -25,7 +25,7 @@ export default function ChooseZone() {
           value={zone}
           onChange={(event) => setZone(event.target.value)}
         >
-          {ZONES.map((name) => (
+          {zones.map((name) => (
             <MenuItem key={name} value={name}>
               {name}
             </MenuItem>

@@ -6,11 +6,11 @@ import { DateTimeField } from '@mui/x-date-pickers/DateTimeField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateTime } from 'luxon';
 
-const NIGHT_TRAIN = DateTime.fromISO('2026-03-29T01:30', { zone: 'Europe/Paris' });
+const nightTrain = DateTime.fromISO('2026-03-29T01:30', { zone: 'Europe/Paris' });
 
 export default function ClockChange() {
-  const [arrival, setArrival] = React.useState<DateTime | null>(NIGHT_TRAIN);
-  const minutes = arrival?.isValid ? arrival.diff(NIGHT_TRAIN, 'minutes').minutes : null;
+  const [arrival, setArrival] = React.useState<DateTime | null>(nightTrain);
+  const minutes = arrival?.isValid ? arrival.diff(nightTrain, 'minutes').minutes : null;
 
   return (
     <LocalizationProvider dateAdapter={AdapterLuxon}>

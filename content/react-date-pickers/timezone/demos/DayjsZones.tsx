@@ -11,7 +11,7 @@ import utc from 'dayjs/plugin/utc';
 dayjs.extend(utc);
 dayjs.extend(timezone);
 
-const PLACES = ['UTC', 'America/New_York', 'Asia/Tokyo'];
+const places = ['UTC', 'America/New_York', 'Asia/Tokyo'];
 
 export default function DayjsZones() {
   const [start, setStart] = React.useState<Dayjs | null>(dayjs.utc('2026-05-08T15:00:00Z'));
@@ -19,7 +19,7 @@ export default function DayjsZones() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
-        {PLACES.map((place) => (
+        {places.map((place) => (
           <DateTimePicker
             key={place}
             label={place}

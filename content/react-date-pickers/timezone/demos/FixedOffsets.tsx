@@ -4,7 +4,7 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateTime } from 'luxon';
 
-const FIX = DateTime.fromISO('2026-05-08T10:30:00Z', { zone: 'UTC' });
+const departure = DateTime.fromISO('2026-05-08T10:30:00Z', { zone: 'UTC' });
 
 export default function FixedOffsets() {
   return (
@@ -16,7 +16,7 @@ export default function FixedOffsets() {
             label={`Ship's clock at ${zone}`}
             timezone={zone}
             ampm={false}
-            defaultValue={FIX}
+            defaultValue={departure}
           />
         ))}
       </Stack>

@@ -6,10 +6,10 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { DateTime } from 'luxon';
 
-const PREMIERE = DateTime.fromISO('2026-05-08T20:00', { zone: 'Europe/Paris' });
+const premiere = DateTime.fromISO('2026-05-08T20:00', { zone: 'Europe/Paris' });
 
 export default function LuxonZone() {
-  const [start, setStart] = React.useState<DateTime | null>(PREMIERE);
+  const [start, setStart] = React.useState<DateTime | null>(premiere);
 
   return (
     <LocalizationProvider dateAdapter={AdapterLuxon}>

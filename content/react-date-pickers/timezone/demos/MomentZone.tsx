@@ -4,14 +4,14 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import moment from 'moment-timezone';
 
-const KICK_OFF = moment.tz('2026-05-08T19:30', 'Africa/Nairobi');
+const kickOff = moment.tz('2026-05-08T19:30', 'Africa/Nairobi');
 
 export default function MomentZone() {
   return (
     <LocalizationProvider dateAdapter={AdapterMoment} dateLibInstance={moment}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
-        <DateTimePicker label="Kick-off in Nairobi" defaultValue={KICK_OFF} />
-        <DateTimePicker label="The same, in Lima" timezone="America/Lima" defaultValue={KICK_OFF} />
+        <DateTimePicker label="Kick-off in Nairobi" defaultValue={kickOff} />
+        <DateTimePicker label="The same, in Lima" timezone="America/Lima" defaultValue={kickOff} />
       </Stack>
     </LocalizationProvider>
   );

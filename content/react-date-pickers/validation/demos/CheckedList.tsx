@@ -7,7 +7,7 @@ import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const LIMITS = {
+const limits = {
   minDate: dayjs('2026-04-07'),
   maxDate: dayjs('2026-04-24'),
   shouldDisableDate: (day: Dayjs) => day.day() === 0,
@@ -15,7 +15,7 @@ const LIMITS = {
   disableFuture: false,
 };
 
-const ORDERS = [
+const orders = [
   { id: 1, customer: 'Café Linde', day: dayjs('2026-04-14') },
   { id: 2, customer: 'School canteen', day: dayjs('2026-04-19') },
   { id: 3, customer: 'Rowing club', day: dayjs('2026-05-02') },
@@ -25,7 +25,7 @@ function Order({ customer, day }: { customer: string; day: Dayjs }) {
   const { validationError } = useValidation({
     value: day,
     timezone: 'default',
-    props: LIMITS,
+    props: limits,
     validator: validateDate,
   });
 
@@ -41,7 +41,7 @@ export default function CheckedList() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <List aria-label="Imported orders" disablePadding sx={{ width: 340, maxWidth: '100%' }}>
-        {ORDERS.map(({ id, ...order }) => (
+        {orders.map(({ id, ...order }) => (
           <Order key={id} {...order} />
         ))}
       </List>

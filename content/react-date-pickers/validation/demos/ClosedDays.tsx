@@ -5,10 +5,10 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const HOLIDAYS = ['2026-04-03', '2026-04-06'];
+const holidays = ['2026-04-03', '2026-04-06'];
 
 function isClosed(day: Dayjs) {
-  return day.day() === 0 || HOLIDAYS.includes(day.format('YYYY-MM-DD'));
+  return day.day() === 0 || holidays.includes(day.format('YYYY-MM-DD'));
 }
 
 export default function ClosedDays() {

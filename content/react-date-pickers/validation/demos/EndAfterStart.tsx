@@ -18,7 +18,7 @@ export default function EndAfterStart() {
           label="Picked up on"
           value={pickUp}
           onChange={setPickUp}
-          {...(order && { minDate: order.add(2, 'day') })}
+          minDate={order?.add(2, 'day')}
           slotProps={{ textField: { helperText: 'Two days after the order at the earliest' } }}
         />
       </Stack>

@@ -6,13 +6,13 @@ import type { DateValidationError } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const FIRST = dayjs('2026-04-20');
-const LAST = dayjs('2026-06-30');
+const first = dayjs('2026-04-20');
+const last = dayjs('2026-06-30');
 
-const MESSAGES: Partial<Record<NonNullable<DateValidationError>, string>> = {
+const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
   invalidDate: 'Enter month, day and year.',
-  minDate: `We deliver from ${FIRST.format('MMMM D')}.`,
-  maxDate: `We plan until ${LAST.format('MMMM D')}.`,
+  minDate: `We deliver from ${first.format('MMMM D')}.`,
+  maxDate: `We plan until ${last.format('MMMM D')}.`,
   shouldDisableDate: 'We do not deliver on Sundays.',
 };
 
@@ -28,11 +28,11 @@ export default function ErrorInWords() {
       <DatePicker
         label="Delivery"
         defaultValue={dayjs('2026-04-26')}
-        minDate={FIRST}
-        maxDate={LAST}
+        minDate={first}
+        maxDate={last}
         shouldDisableDate={isSunday}
         onError={setError}
-        slotProps={{ textField: { helperText: error === null ? ' ' : MESSAGES[error] } }}
+        slotProps={{ textField: { helperText: error === null ? ' ' : messages[error] } }}
         sx={{ width: 280, maxWidth: '100%' }}
       />
     </LocalizationProvider>

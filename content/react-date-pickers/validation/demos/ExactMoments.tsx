@@ -4,8 +4,8 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const SALE_STARTS = dayjs('2026-04-20T09:00');
-const SALE_ENDS = dayjs('2026-04-24T18:00');
+const saleStarts = dayjs('2026-04-20T09:00');
+const saleEnds = dayjs('2026-04-24T18:00');
 
 export default function ExactMoments() {
   return (
@@ -13,16 +13,16 @@ export default function ExactMoments() {
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <DateTimePicker
           label="One span of time"
-          minDateTime={SALE_STARTS}
-          maxDateTime={SALE_ENDS}
+          minDateTime={saleStarts}
+          maxDateTime={saleEnds}
           defaultValue={dayjs('2026-04-21T07:30')}
         />
         <DateTimePicker
           label="Certain hours on certain days"
-          minDate={SALE_STARTS}
-          maxDate={SALE_ENDS}
-          minTime={SALE_STARTS}
-          maxTime={SALE_ENDS}
+          minDate={saleStarts}
+          maxDate={saleEnds}
+          minTime={saleStarts}
+          maxTime={saleEnds}
           defaultValue={dayjs('2026-04-21T07:30')}
         />
       </Stack>

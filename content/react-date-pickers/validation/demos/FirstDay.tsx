@@ -4,7 +4,7 @@ import { DatePicker } from '@mui/x-date-pickers/DatePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const FIRST = dayjs('2026-04-07T12:00');
+const first = dayjs('2026-04-07T12:00');
 
 export default function FirstDay() {
   return (
@@ -12,12 +12,12 @@ export default function FirstDay() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker
           label="On the first day"
-          minDate={FIRST}
+          minDate={first}
           defaultValue={dayjs('2026-04-07T08:00')}
         />
         <DatePicker
           label="The day before"
-          minDate={FIRST}
+          minDate={first}
           defaultValue={dayjs('2026-04-06T08:00')}
         />
       </Stack>

@@ -4,7 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs from 'dayjs';
 
-const OPENS = dayjs('2026-04-20T07:00');
+const opens = dayjs('2026-04-20T07:00');
 
 export default function FromTime() {
   return (
@@ -12,12 +12,12 @@ export default function FromTime() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <TimePicker
           label="As the shop opens"
-          minTime={OPENS}
+          minTime={opens}
           defaultValue={dayjs('2026-03-02T07:00')}
         />
         <TimePicker
           label="A quarter of an hour earlier"
-          minTime={OPENS}
+          minTime={opens}
           defaultValue={dayjs('2026-05-11T06:45')}
         />
       </Stack>

@@ -12,18 +12,16 @@ import type { Dayjs } from 'dayjs';
 export default function GuardedForm() {
   const [day, setDay] = React.useState<Dayjs | null>(dayjs('2026-07-04'));
   const [error, setError] = React.useState<DateValidationError>(null);
-  const [message, setMessage] = React.useState('');
 
-  const submit = (event: React.FormEvent) => {
-    event.preventDefault();
-    if (day === null) setMessage('Choose a day first.');
-    else if (error !== null) setMessage('Choose a day until June 30.');
-    else setMessage(`Ordered for ${day.format('MMMM D')}.`);
-  };
+  const [message, submit] = React.useActionState(() => {
+    if (day === null) return 'Choose a day first.';
+    if (error !== null) return 'Choose a day until June 30.';
+    return `Ordered for ${day.format('MMMM D')}.`;
+  }, '');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box component="form" noValidate onSubmit={submit} sx={{ width: 280, maxWidth: '100%' }}>
+      <Box component="form" noValidate action={submit} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker
           label="Delivery"
           value={day}

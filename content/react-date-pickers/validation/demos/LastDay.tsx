@@ -4,7 +4,7 @@ import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const LAST = dayjs('2026-04-24');
+const last = dayjs('2026-04-24');
 
 export default function LastDay() {
   return (
@@ -12,10 +12,10 @@ export default function LastDay() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DateField
           label="On the last day"
-          maxDate={LAST}
+          maxDate={last}
           defaultValue={dayjs('2026-04-24T20:00')}
         />
-        <DateField label="The day after" maxDate={LAST} defaultValue={dayjs('2026-04-25')} />
+        <DateField label="The day after" maxDate={last} defaultValue={dayjs('2026-04-25')} />
       </Stack>
     </LocalizationProvider>
   );

@@ -4,8 +4,8 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import { TimePicker } from '@mui/x-date-pickers/TimePicker';
 import dayjs from 'dayjs';
 
-const MONDAY_AT_SEVEN = dayjs('2026-04-20T07:00');
-const TUESDAY_AT_SIX = dayjs('2026-04-21T06:00');
+const mondayAtSeven = dayjs('2026-04-20T07:00');
+const tuesdayAtSix = dayjs('2026-04-21T06:00');
 
 export default function MomentOrTime() {
   return (
@@ -13,14 +13,14 @@ export default function MomentOrTime() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <TimePicker
           label="Compare times of day"
-          minTime={MONDAY_AT_SEVEN}
-          defaultValue={TUESDAY_AT_SIX}
+          minTime={mondayAtSeven}
+          defaultValue={tuesdayAtSix}
         />
         <TimePicker
           label="Compare moments"
-          minTime={MONDAY_AT_SEVEN}
+          minTime={mondayAtSeven}
           disableIgnoringDatePartForTimeValidation
-          defaultValue={TUESDAY_AT_SIX}
+          defaultValue={tuesdayAtSix}
         />
       </Stack>
     </LocalizationProvider>

@@ -34,7 +34,7 @@ export default function OpenMonths() {
             views={['month', 'day']}
             openTo="month"
             shouldDisableDate={isAugust}
-            {...(closesMonth && { shouldDisableMonth: isAugust })}
+            shouldDisableMonth={closesMonth ? isAugust : undefined}
             disableHighlightToday
           />
         </Box>

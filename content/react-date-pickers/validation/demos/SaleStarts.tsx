@@ -4,7 +4,7 @@ import { DateTimePicker } from '@mui/x-date-pickers/DateTimePicker';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
-const SALE_STARTS = dayjs('2026-04-20T09:00');
+const saleStarts = dayjs('2026-04-20T09:00');
 
 export default function SaleStarts() {
   return (
@@ -12,12 +12,12 @@ export default function SaleStarts() {
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <DateTimePicker
           label="Half an hour before the sale"
-          minDateTime={SALE_STARTS}
+          minDateTime={saleStarts}
           defaultValue={dayjs('2026-04-20T08:30')}
         />
         <DateTimePicker
           label="The same time a day later"
-          minDateTime={SALE_STARTS}
+          minDateTime={saleStarts}
           defaultValue={dayjs('2026-04-21T08:30')}
         />
       </Stack>

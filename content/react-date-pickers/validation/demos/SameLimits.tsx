@@ -8,7 +8,7 @@ import { MobileDatePicker } from '@mui/x-date-pickers/MobileDatePicker';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-const DELIVERY = {
+const delivery = {
   minDate: dayjs('2026-04-07'),
   maxDate: dayjs('2026-04-24'),
   shouldDisableDate: (day: Dayjs) => day.day() === 0,
@@ -19,14 +19,14 @@ export default function SameLimits() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ alignItems: 'center', maxWidth: '100%' }}>
-        <DateField label="Field" {...DELIVERY} sx={{ width: 280, maxWidth: '100%' }} />
+        <DateField label="Field" {...delivery} sx={{ width: 280, maxWidth: '100%' }} />
         <MobileDatePicker
           label="Mobile picker"
-          {...DELIVERY}
+          {...delivery}
           sx={{ width: 280, maxWidth: '100%' }}
         />
         <Box role="group" aria-label="View">
-          <DateCalendar {...DELIVERY} />
+          <DateCalendar {...delivery} />
         </Box>
       </Stack>
     </LocalizationProvider>

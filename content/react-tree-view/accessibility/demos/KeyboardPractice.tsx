@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const ORCHARD = [
+const orchard = [
   {
     id: 'apples',
     label: 'Apples',
@@ -34,7 +34,7 @@ export default function KeyboardPractice() {
       </Typography>
       <RichTreeView
         aria-label="Orchard"
-        items={ORCHARD}
+        items={orchard}
         multiSelect
         defaultExpandedItems={['apples']}
         selectedItems={selected}

@@ -1,6 +1,6 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const GUIDE = [
+const guide = [
   {
     id: 'north',
     label: 'The north',
@@ -25,7 +25,7 @@ export default function RichStart() {
     <RichTreeView
       id="rich-guide"
       aria-label="Travel guide"
-      items={GUIDE}
+      items={guide}
       defaultExpandedItems={['north']}
       sx={{ width: 320, maxWidth: '100%' }}
     />

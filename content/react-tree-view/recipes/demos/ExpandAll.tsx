@@ -9,7 +9,7 @@ interface Part {
   children?: Part[];
 }
 
-const BICYCLE: Part[] = [
+const bicycle: Part[] = [
   {
     id: 'drive',
     label: 'Drive',
@@ -21,21 +21,21 @@ const BICYCLE: Part[] = [
   { id: 'brakes', label: 'Brakes', children: [{ id: 'pads', label: 'Pads' }] },
 ];
 
-const parentsOf = (items: Part[]): string[] =>
-  items.flatMap(({ id, children }) => (children ? [id, ...parentsOf(children)] : []));
+const collectParents = (items: Part[]): string[] =>
+  items.flatMap(({ id, children }) => (children ? [id, ...collectParents(children)] : []));
 
 export default function ExpandAll() {
-  const [expanded, setExpanded] = React.useState<string[]>(() => parentsOf(BICYCLE));
+  const [expanded, setExpanded] = React.useState<string[]>(() => collectParents(bicycle));
 
   return (
     <Stack spacing={1} sx={{ width: 320, maxWidth: '100%', minHeight: 240 }}>
       <Stack direction="row" spacing={1}>
-        <Button onClick={() => setExpanded(parentsOf(BICYCLE))}>Expand all</Button>
+        <Button onClick={() => setExpanded(collectParents(bicycle))}>Expand all</Button>
         <Button onClick={() => setExpanded([])}>Collapse all</Button>
       </Stack>
       <RichTreeView
         aria-label="Parts of the bicycle"
-        items={BICYCLE}
+        items={bicycle}
         expandedItems={expanded}
         onExpandedItemsChange={(_event, ids) => setExpanded(ids)}
       />

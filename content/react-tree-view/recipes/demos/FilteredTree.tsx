@@ -9,7 +9,7 @@ interface Plant {
   children?: Plant[];
 }
 
-const PLANTS: Plant[] = [
+const plants: Plant[] = [
   {
     id: 'trees',
     label: 'Trees',
@@ -30,15 +30,15 @@ function filterItems(items: Plant[], word: string): Plant[] {
   });
 }
 
-const idsOf = (items: Plant[]): string[] =>
-  items.flatMap(({ id, children = [] }) => [id, ...idsOf(children)]);
+const collectIds = (items: Plant[]): string[] =>
+  items.flatMap(({ id, children = [] }) => [id, ...collectIds(children)]);
 
 export default function FilteredTree() {
   const [search, setSearch] = React.useState('oak');
   const [expanded, setExpanded] = React.useState<string[]>([]);
 
   const word = search.trim().toLowerCase();
-  const items = React.useMemo(() => (word ? filterItems(PLANTS, word) : PLANTS), [word]);
+  const items = React.useMemo(() => (word ? filterItems(plants, word) : plants), [word]);
 
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%', minHeight: 216 }}>
@@ -51,7 +51,7 @@ export default function FilteredTree() {
       <RichTreeView
         aria-label="Plants"
         items={items}
-        expandedItems={word ? idsOf(items) : expanded}
+        expandedItems={word ? collectIds(items) : expanded}
         onExpandedItemsChange={(_event, ids) => setExpanded(ids)}
       />
     </Stack>

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const FOLDERS = [
+const folders = [
   {
     id: 'photos',
     label: 'Photos',
@@ -39,7 +39,7 @@ export default function ItemMenu() {
       </Typography>
       <RichTreeView
         aria-label="Folders"
-        items={FOLDERS}
+        items={folders}
         defaultExpandedItems={['photos']}
         slotProps={{
           item: ({ itemId }) => ({
@@ -55,7 +55,7 @@ export default function ItemMenu() {
         open={menu !== null}
         onClose={() => setMenu(null)}
         anchorReference="anchorPosition"
-        {...(menu && { anchorPosition: { left: menu.left, top: menu.top } })}
+        anchorPosition={menu ?? undefined}
       >
         <MenuItem onClick={() => choose('Rename')}>Rename</MenuItem>
         <MenuItem onClick={() => choose('Delete')}>Delete</MenuItem>

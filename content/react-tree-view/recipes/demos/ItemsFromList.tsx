@@ -12,7 +12,7 @@ interface Item {
   children: Item[];
 }
 
-const ROWS: Row[] = [
+const rows: Row[] = [
   { key: 11, parent: null, name: 'Europe' },
   { key: 12, parent: null, name: 'Africa' },
   { key: 21, parent: 11, name: 'Norway' },
@@ -20,7 +20,7 @@ const ROWS: Row[] = [
   { key: 31, parent: 21, name: 'Bergen' },
 ];
 
-function treeOf(rows: Row[]) {
+function buildTree(rows: Row[]) {
   const itemsByKey = new Map(
     rows.map(({ key, name }): [number, Item] => [
       key,
@@ -38,13 +38,13 @@ function treeOf(rows: Row[]) {
   return roots;
 }
 
-const PLACES = treeOf(ROWS);
+const places = buildTree(rows);
 
 export default function ItemsFromList() {
   return (
     <RichTreeView
       aria-label="Places"
-      items={PLACES}
+      items={places}
       defaultExpandedItems={['11', '21', '12']}
       sx={{ width: 320, maxWidth: '100%' }}
     />

@@ -12,7 +12,7 @@ interface Page {
   children?: Page[];
 }
 
-const PAGES: Page[] = [
+const pages: Page[] = [
   {
     id: 'birds',
     label: 'Birds',
@@ -51,7 +51,7 @@ export default function LinksInItems() {
   return (
     <RichTreeView
       aria-label="Pages"
-      items={PAGES}
+      items={pages}
       defaultExpandedItems={['birds']}
       slots={{ item: PageItem }}
       sx={{ width: 320, maxWidth: '100%' }}

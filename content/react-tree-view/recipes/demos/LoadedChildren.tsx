@@ -6,12 +6,12 @@ interface Place {
   places: number;
 }
 
-const COUNTRIES: Place[] = [
+const countries: Place[] = [
   { id: 'no', label: 'Norway', places: 2 },
   { id: 'pt', label: 'Portugal', places: 2 },
 ];
 
-const CITIES: Record<string, Place[]> = {
+const cities: Record<string, Place[]> = {
   no: [
     { id: 'bergen', label: 'Bergen', places: 0 },
     { id: 'oslo', label: 'Oslo', places: 0 },
@@ -22,12 +22,12 @@ const CITIES: Record<string, Place[]> = {
   ],
 };
 
-const DATA_SOURCE = {
+const dataSource = {
   getChildrenCount: (place: Place) => place.places,
   // In an application: a request to the server.
   getTreeItems: (parentId?: string) =>
     new Promise<Place[]>((resolve) => {
-      setTimeout(() => resolve(parentId ? (CITIES[parentId] ?? []) : COUNTRIES), 600);
+      setTimeout(() => resolve(parentId ? (cities[parentId] ?? []) : countries), 600);
     }),
 };
 
@@ -35,8 +35,8 @@ export default function LoadedChildren() {
   return (
     <RichTreeViewPro
       aria-label="Offices"
-      items={COUNTRIES}
-      dataSource={DATA_SOURCE}
+      items={countries}
+      dataSource={dataSource}
       sx={{ width: 320, maxWidth: '100%', minHeight: 192 }}
     />
   );

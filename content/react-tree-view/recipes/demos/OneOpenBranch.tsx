@@ -1,7 +1,7 @@
 import * as React from 'react';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const MANUAL = [
+const manual = [
   {
     id: 'start',
     label: 'First steps',
@@ -27,7 +27,7 @@ export default function OneOpenBranch() {
   return (
     <RichTreeView
       aria-label="Manual of the coffee machine"
-      items={MANUAL}
+      items={manual}
       expandedItems={expanded}
       onItemExpansionToggle={(_event, itemId, isExpanded) =>
         setExpanded(isExpanded ? [itemId] : [])

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const MUSEUM = [
+const museum = [
   {
     id: 'east',
     label: 'East wing',
@@ -44,7 +44,7 @@ export default function PathOfItem() {
       <RichTreeView
         aria-label="Museum"
         apiRef={apiRef}
-        items={MUSEUM}
+        items={museum}
         defaultExpandedItems={['east', 'room-4']}
         onSelectedItemsChange={(_event, itemId) => describe(itemId)}
       />

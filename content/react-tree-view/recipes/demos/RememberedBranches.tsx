@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const ROOMS = [
+const rooms = [
   {
     id: 'ground',
     label: 'Ground floor',
@@ -27,7 +27,7 @@ export default function RememberedBranches() {
       {isShown && (
         <RichTreeView
           aria-label="Rooms"
-          items={ROOMS}
+          items={rooms}
           expandedItems={expanded}
           onExpandedItemsChange={(_event, ids) => setExpanded(ids)}
         />

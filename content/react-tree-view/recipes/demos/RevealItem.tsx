@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const ARCHIVE = [
+const archive = [
   {
     id: 'letters',
     label: 'Letters',
@@ -42,7 +42,7 @@ export default function RevealItem() {
       <RichTreeView
         aria-label="Archive"
         apiRef={apiRef}
-        items={ARCHIVE}
+        items={archive}
         expandedItems={expanded}
         onExpandedItemsChange={(_event, ids) => setExpanded(ids)}
         selectedItems={selected}

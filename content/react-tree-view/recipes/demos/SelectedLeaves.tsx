@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const LESSONS = [
+const items = [
   {
     id: 'swim',
     label: 'Swimming',
@@ -37,7 +37,7 @@ export default function SelectedLeaves() {
       <RichTreeView
         aria-label="Lessons"
         apiRef={apiRef}
-        items={LESSONS}
+        items={items}
         multiSelect
         checkboxSelection
         selectionPropagation={{ descendants: true, parents: true }}

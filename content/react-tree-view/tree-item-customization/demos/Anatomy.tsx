@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
-const PARTS = [
+const parts = [
   { slot: 'root', className: treeItemClasses.root, color: '#7c4dff' },
   { slot: 'content', className: treeItemClasses.content, color: '#00897b' },
   { slot: 'iconContainer', className: treeItemClasses.iconContainer, color: '#f4511e' },
@@ -14,7 +14,7 @@ const PARTS = [
 ];
 
 const outlines = Object.fromEntries(
-  PARTS.map(({ className, color }) => [
+  parts.map(({ className, color }) => [
     `& .${className}`,
     { outline: `2px solid ${color}`, outlineOffset: '-2px', borderRadius: 0 },
   ]),
@@ -24,7 +24,7 @@ export default function Anatomy() {
   return (
     <Stack spacing={2} sx={{ width: 400, maxWidth: '100%' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5 }}>
-        {PARTS.map(({ slot, color }) => (
+        {parts.map(({ slot, color }) => (
           <Box key={slot} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
             <Box sx={{ width: 12, height: 12, bgcolor: color }} />
             <Typography variant="caption">{slot}</Typography>

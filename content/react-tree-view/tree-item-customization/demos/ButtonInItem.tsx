@@ -5,7 +5,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 
-const STOCK = [
+const stock = [
   {
     id: 'ropes',
     label: 'Ropes',
@@ -74,7 +74,7 @@ export default function ButtonInItem() {
   return (
     <RichTreeView
       aria-label="Chandlery stock"
-      items={STOCK}
+      items={stock}
       multiSelect
       defaultExpandedItems={['ropes', 'blocks']}
       slots={{ item: StockItem }}

@@ -4,7 +4,7 @@ import StarOutlineIcon from '@mui/icons-material/StarOutline';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
-const PROGRAM = [
+const program = [
   {
     id: 'friday',
     label: 'Friday',
@@ -16,7 +16,7 @@ const PROGRAM = [
   { id: 'organ', label: 'Late organ' },
 ];
 
-const STARS = {
+const stars = {
   color: 'warning',
   icon: <StarOutlineIcon />,
   checkedIcon: <StarIcon />,
@@ -24,14 +24,14 @@ const STARS = {
 };
 
 function ConcertItem(props: TreeItemProps) {
-  return <TreeItem {...props} slotProps={{ checkbox: STARS }} />;
+  return <TreeItem {...props} slotProps={{ checkbox: stars }} />;
 }
 
 export default function CheckboxIcons() {
   return (
     <RichTreeView
       aria-label="Concerts to remember"
-      items={PROGRAM}
+      items={program}
       checkboxSelection
       multiSelect
       selectionPropagation={{ parents: true, descendants: true }}

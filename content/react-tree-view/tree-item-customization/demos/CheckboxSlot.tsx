@@ -3,7 +3,7 @@ import Switch, { type SwitchProps } from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
-const SENSORS = [
+const sensors = [
   {
     id: 'greenhouse',
     label: 'Greenhouse',
@@ -46,7 +46,7 @@ export default function CheckboxSlot() {
   return (
     <RichTreeView
       aria-label="Sensors that are on"
-      items={SENSORS}
+      items={sensors}
       checkboxSelection
       multiSelect
       selectionPropagation={{ parents: true, descendants: true }}

@@ -12,7 +12,7 @@ import { TreeItemIcon } from '@mui/x-tree-view/TreeItemIcon';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem, type UseTreeItemParameters } from '@mui/x-tree-view/useTreeItem';
 
-const CREW = [
+const crew = [
   {
     id: 'skipper',
     label: 'Amara Osei',
@@ -76,7 +76,7 @@ export default function HandMadeItem() {
   return (
     <RichTreeView
       aria-label="Crew"
-      items={CREW}
+      items={crew}
       checkboxSelection
       multiSelect
       defaultExpandedItems={['skipper']}

@@ -12,7 +12,7 @@ interface Team {
   children?: Team[];
 }
 
-const TEAMS: Team[] = [
+const teams: Team[] = [
   {
     id: 'yard',
     label: 'Boatyard',
@@ -48,7 +48,7 @@ export default function ItemModel() {
   return (
     <RichTreeView
       aria-label="Teams"
-      items={TEAMS}
+      items={teams}
       defaultExpandedItems={['yard']}
       slots={{ item: TeamItem }}
       sx={{ width: 360, maxWidth: '100%' }}

@@ -11,7 +11,7 @@ interface Crate {
   children?: Crate[];
 }
 
-const CRATES: Crate[] = [
+const crates: Crate[] = [
   {
     id: 'truck',
     label: 'Truck',
@@ -62,7 +62,7 @@ export default function OwnCheckbox() {
   return (
     <RichTreeView
       aria-label="Loaded crates"
-      items={CRATES}
+      items={crates}
       checkboxSelection
       multiSelect
       expansionTrigger="iconContainer"

@@ -1,7 +1,7 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
-const ROW = [
+const row = [
   'rounded-none border-s-3 border-transparent data-expanded:italic',
   'data-selected:border-[#b3470a] dark:data-selected:border-[#ffa970]',
 ].join(' ');
@@ -10,7 +10,7 @@ function Chapter(props: TreeItemProps) {
   return (
     <TreeItem
       {...props}
-      slotProps={{ content: { className: ROW }, label: { className: 'font-[Georgia,serif]' } }}
+      slotProps={{ content: { className: row }, label: { className: 'font-[Georgia,serif]' } }}
     />
   );
 }

@@ -5,7 +5,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGrid, useGridApiContext } from '@mui/x-data-grid';
 import type { GridColDef, GridRenderEditCellParams } from '@mui/x-data-grid';
 
-const URGENCIES = ['Low', 'Normal', 'High'];
+const urgencies = ['Low', 'Normal', 'High'];
 
 function UrgencyEditor({ id, field, value, hasFocus }: GridRenderEditCellParams) {
   const apiRef = useGridApiContext();
@@ -34,7 +34,7 @@ function UrgencyEditor({ id, field, value, hasFocus }: GridRenderEditCellParams)
       value={value}
       sx={{ alignSelf: 'center', px: 1 }}
     >
-      {URGENCIES.map((urgency) => (
+      {urgencies.map((urgency) => (
         <ToggleButton
           key={urgency}
           value={urgency}
@@ -53,7 +53,7 @@ function UrgencyEditor({ id, field, value, hasFocus }: GridRenderEditCellParams)
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'repair', headerName: 'Repair', flex: 1, minWidth: 130 },
   {
     field: 'urgency',
@@ -64,7 +64,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, repair: 'Roof of the barn', urgency: 'High' },
   { id: 2, repair: 'Gate hinge', urgency: 'Low' },
   { id: 3, repair: 'Milking pump', urgency: 'Normal' },
@@ -73,7 +73,7 @@ const ROWS = [
 export default function AutoStop() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Repairs on the farm" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Repairs on the farm" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -9,12 +9,12 @@ import type {
   GridRenderEditCellParams,
 } from '@mui/x-data-grid';
 
-const TAKEN = ['Orchid', 'Maple'];
+const taken = ['Orchid', 'Maple'];
 
 /** Stands for a request that asks whether the name is free. */
 async function checkName({ props, row }: GridPreProcessEditCellProps) {
   await new Promise((resolve) => setTimeout(resolve, 600));
-  return { ...props, error: props.value !== row.room && TAKEN.includes(props.value) };
+  return { ...props, error: props.value !== row.room && taken.includes(props.value) };
 }
 
 function NameEditor(params: GridRenderEditCellParams) {
@@ -52,7 +52,7 @@ function NameEditor(params: GridRenderEditCellParams) {
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'floor', headerName: 'Floor', width: 90 },
   {
     field: 'room',
@@ -65,7 +65,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, floor: '1', room: 'Orchid' },
   { id: 2, floor: '2', room: 'Maple' },
   { id: 3, floor: '3', room: 'New room' },
@@ -74,7 +74,7 @@ const ROWS = [
 export default function DebouncedInput() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Treatment rooms" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Treatment rooms" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

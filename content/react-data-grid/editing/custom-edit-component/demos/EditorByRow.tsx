@@ -42,7 +42,7 @@ function SettingEditor(params: GridRenderEditCellParams<Setting>) {
   }
 }
 
-function textOf(value: Setting['value']): string {
+function formatValue(value: Setting['value']): string {
   if (value instanceof Date) return value.toLocaleDateString('en-US');
   if (typeof value === 'boolean') return value ? 'On' : 'Off';
   return value;
@@ -57,7 +57,7 @@ const columns: GridColDef<Setting>[] = [
     editable: true,
     sortable: false,
     filterable: false,
-    valueFormatter: textOf,
+    valueFormatter: formatValue,
     renderEditCell: (params) => <SettingEditor {...params} />,
   },
 ];

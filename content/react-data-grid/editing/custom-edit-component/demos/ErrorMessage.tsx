@@ -30,7 +30,7 @@ function PagesEditor({ message = '', ...params }: GridRenderEditCellParams) {
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 150 },
   {
     field: 'pages',
@@ -43,7 +43,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, title: 'Birds of the Delta', pages: 212 },
   { id: 2, title: 'Letters from Lisbon', pages: 148 },
   { id: 3, title: 'The Salt Roads', pages: 460 },
@@ -52,7 +52,7 @@ const ROWS = [
 export default function ErrorMessage() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Books" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Books" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

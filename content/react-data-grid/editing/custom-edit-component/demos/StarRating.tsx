@@ -27,7 +27,7 @@ function RatingEditor({ id, field, value, hasFocus }: GridRenderEditCellParams) 
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'film', headerName: 'Film', flex: 1, minWidth: 140 },
   {
     field: 'stars',
@@ -43,7 +43,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, film: 'The Long Tide', stars: 4 },
   { id: 2, film: 'Paper Lanterns', stars: 2 },
   { id: 3, film: 'A Winter in Ghent', stars: null },
@@ -52,7 +52,7 @@ const ROWS = [
 export default function StarRating() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Films" rows={ROWS} columns={COLUMNS} hideFooter />
+      <DataGrid aria-label="Films" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -5,13 +5,13 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'choir', headerName: 'Choir', flex: 1, minWidth: 130, editable: true },
   { field: 'room', headerName: 'Room', width: 110, editable: true },
   { field: 'singers', headerName: 'Singers', type: 'number', width: 100, editable: true },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, choir: 'Harbor voices', room: 'Hall', singers: 38 },
   { id: 2, choir: 'Youth choir', room: 'Studio 2', singers: 24 },
   { id: 3, choir: 'Vespers', room: 'Chapel', singers: 12 },
@@ -26,8 +26,8 @@ export default function EventLog() {
       <Box sx={{ height: 216 }}>
         <DataGrid
           aria-label="Rehearsals"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           onCellEditStart={({ field, reason }) => note(`cellEditStart, ${field}: ${reason}`)}
           onCellEditStop={({ field, reason }) => note(`cellEditStop, ${field}: ${reason}`)}
           hideFooter

@@ -20,12 +20,12 @@ interface Question {
   answer: (row: Toll) => void;
 }
 
-const COLUMNS: GridColDef<Toll>[] = [
+const columns: GridColDef<Toll>[] = [
   { field: 'gate', headerName: 'Gate', flex: 1, minWidth: 130 },
   { field: 'toll', headerName: 'Toll (€)', type: 'number', width: 130, editable: true },
 ];
 
-const ROWS: Toll[] = [
+const rows: Toll[] = [
   { id: 1, gate: 'Harbor Road', toll: 12 },
   { id: 2, gate: 'Mill Lane', toll: 9 },
   { id: 3, gate: 'Rail yard', toll: 20 },
@@ -57,8 +57,8 @@ export default function ConfirmBeforeSaving() {
       <DataGrid
         aria-label="Tolls"
         apiRef={apiRef}
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         processRowUpdate={(after: Toll, before: Toll) =>
           after.toll === before.toll ? before : ask(after, before)
         }

@@ -11,19 +11,19 @@ interface Load {
   pallets: number;
 }
 
-const COLUMNS: GridColDef<Load>[] = [
+const columns: GridColDef<Load>[] = [
   { field: 'load', headerName: 'Load', flex: 1, minWidth: 140, editable: true },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 120, editable: true },
 ];
 
-const FIRST_LOADS: Load[] = [
+const firstLoads: Load[] = [
   { id: 1, load: 'Roof tiles', pallets: 18 },
   { id: 2, load: 'Office chairs', pallets: 7 },
   { id: 3, load: 'Bicycle frames', pallets: 31 },
 ];
 
 export default function OwnState() {
-  const [loads, setLoads] = React.useState(FIRST_LOADS);
+  const [loads, setLoads] = React.useState(firstLoads);
   const pallets = loads.reduce((sum, load) => sum + load.pallets, 0);
 
   const processRowUpdate = (edited: Load) => {
@@ -37,7 +37,7 @@ export default function OwnState() {
         <DataGrid
           aria-label="Loads"
           rows={loads}
-          columns={COLUMNS}
+          columns={columns}
           processRowUpdate={processRowUpdate}
           hideFooter
         />

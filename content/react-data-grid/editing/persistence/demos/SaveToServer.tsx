@@ -14,13 +14,13 @@ interface Bay {
 
 const CAPACITY = 40;
 
-const COLUMNS: GridColDef<Bay>[] = [
+const columns: GridColDef<Bay>[] = [
   { field: 'bay', headerName: 'Bay', width: 90 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 120, editable: true },
   { field: 'savedBy', headerName: 'Saved by', flex: 1, minWidth: 130 },
 ];
 
-const ROWS: Bay[] = [
+const rows: Bay[] = [
   { id: 1, bay: 'A1', pallets: 24, savedBy: 'Morning shift' },
   { id: 2, bay: 'A2', pallets: 12, savedBy: 'Morning shift' },
   { id: 3, bay: 'B1', pallets: 31, savedBy: 'Night shift' },
@@ -59,8 +59,8 @@ export default function SaveToServer() {
       <Box sx={{ height: 216 }}>
         <DataGrid
           aria-label="Storage bays"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={handleError}
           hideFooter

@@ -30,7 +30,7 @@ function BetweenInput({ item, applyValue, focusElementRef }: GridFilterInputValu
   );
 }
 
-const BETWEEN: GridFilterOperator = {
+const between: GridFilterOperator = {
   label: 'between',
   value: 'between',
   getApplyFilterFn: (item) => {
@@ -46,18 +46,18 @@ const BETWEEN: GridFilterOperator = {
   getValueAsString: (value: Bound[]) => value.join(' to '),
 };
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'container', headerName: 'Container', flex: 1, minWidth: 130 },
   {
     field: 'weight',
     headerName: 'Weight (t)',
     type: 'number',
     width: 160,
-    filterOperators: [BETWEEN, ...getGridNumericOperators()],
+    filterOperators: [between, ...getGridNumericOperators()],
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, container: 'HQDU 204', weight: 18 },
   { id: 2, container: 'HQDU 117', weight: 24 },
   { id: 3, container: 'HQDU 388', weight: 9 },
@@ -69,8 +69,8 @@ export default function BetweenOperator() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         label="Containers"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{

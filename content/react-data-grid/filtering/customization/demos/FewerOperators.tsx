@@ -2,24 +2,24 @@ import Box from '@mui/material/Box';
 import { DataGrid, getGridStringOperators } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const NAME_OPERATORS = getGridStringOperators()
+const nameOperators = getGridStringOperators()
   .filter(({ value }) => value === 'startsWith' || value === 'contains')
   .map((operator) =>
     operator.value === 'startsWith' ? { ...operator, label: 'begins with' } : operator,
   );
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   {
     field: 'vessel',
     headerName: 'Vessel',
     flex: 1,
     minWidth: 140,
-    filterOperators: NAME_OPERATORS,
+    filterOperators: nameOperators,
   },
   { field: 'flag', headerName: 'Flag', flex: 1, minWidth: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, vessel: 'Astrid', flag: 'Norway' },
   { id: 2, vessel: 'Blue Heron', flag: 'Ireland' },
   { id: 3, vessel: 'Corvus', flag: 'Belgium' },
@@ -31,8 +31,8 @@ export default function FewerOperators() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         label="Vessels"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid, getGridDateOperators } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterOperator } from '@mui/x-data-grid';
 
-const ON_WEEKEND: GridFilterOperator = {
+const onWeekend: GridFilterOperator = {
   label: 'weekend',
   value: 'weekend',
   requiresFilterValue: false,
@@ -10,20 +10,20 @@ const ON_WEEKEND: GridFilterOperator = {
     value !== null && (value.getDay() === 0 || value.getDay() === 6),
 };
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 130 },
   {
     field: 'arrival',
     headerName: 'Arrival',
     type: 'date',
     width: 170,
-    filterOperators: [...getGridDateOperators(), ON_WEEKEND],
+    filterOperators: [...getGridDateOperators(), onWeekend],
     valueFormatter: (value: Date | null) =>
       value?.toLocaleDateString('en-US', { weekday: 'short', day: 'numeric', month: 'long' }),
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, vessel: 'Astrid', arrival: new Date(2025, 2, 14) },
   { id: 2, vessel: 'Blue Heron', arrival: new Date(2025, 2, 15) },
   { id: 3, vessel: 'Corvus', arrival: new Date(2025, 2, 18) },
@@ -35,8 +35,8 @@ export default function OperatorWithoutValue() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         label="Expected vessels"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{

@@ -11,7 +11,7 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const STATUSES = ['Delayed', 'In transit', 'Stored'];
+const statuses = ['Delayed', 'In transit', 'Stored'];
 
 function StatusPanel() {
   const apiRef = useGridApiContext();
@@ -28,14 +28,14 @@ function StatusPanel() {
   return (
     <FormGroup role="group" aria-labelledby="status-filter" sx={{ p: 2, minWidth: 180 }}>
       <FormLabel id="status-filter">Status</FormLabel>
-      {STATUSES.map((status) => (
+      {statuses.map((status) => (
         <FormControlLabel
           key={status}
           label={status}
           control={
             <Checkbox
               size="small"
-              autoFocus={status === STATUSES[0]}
+              autoFocus={status === statuses[0]}
               checked={chosen.includes(status)}
               onChange={() => toggle(status)}
             />
@@ -46,18 +46,18 @@ function StatusPanel() {
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140, filterable: false },
   {
     field: 'status',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: STATUSES,
+    valueOptions: statuses,
     width: 140,
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, goods: 'Ceramic tiles', status: 'Stored' },
   { id: 2, goods: 'Coffee, green', status: 'Delayed' },
   { id: 3, goods: 'Wine, bottled', status: 'Stored' },
@@ -69,8 +69,8 @@ export default function OwnPanel() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         slots={{ filterPanel: StatusPanel }}

@@ -6,13 +6,13 @@ import type {
   GridColDef,
 } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
   { field: 'berth', headerName: 'Berth', width: 110 },
   { field: 'draft', headerName: 'Draft (m)', type: 'number', width: 150 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, port: 'Antwerp', berth: 'K 730', draft: 15 },
   { id: 2, port: 'Bergen', berth: 'Dokken 2', draft: 10 },
   { id: 3, port: 'Cork', berth: 'Tivoli', draft: 8 },
@@ -35,8 +35,8 @@ export default function PanelOptions() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPro
         label="Berths"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         slotProps={{

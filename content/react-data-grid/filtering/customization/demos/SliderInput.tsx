@@ -18,7 +18,7 @@ function PercentSlider({ item, applyValue, focusElementRef }: GridFilterInputVal
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'carrier', headerName: 'Carrier', flex: 1, minWidth: 150 },
   {
     field: 'onTime',
@@ -31,7 +31,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, carrier: 'Brandt Trucking', onTime: 96 },
   { id: 2, carrier: 'Coastline', onTime: 91 },
   { id: 3, carrier: 'Fjordlink', onTime: 98 },
@@ -43,8 +43,8 @@ export default function SliderInput() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         label="Carriers"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{

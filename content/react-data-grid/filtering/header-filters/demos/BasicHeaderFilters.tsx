@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 160 },
   {
     field: 'genre',
@@ -15,7 +15,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'onLoan', headerName: 'On loan', type: 'boolean', width: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, title: 'The Salt Roads', genre: 'Fiction', year: 2019, onLoan: true },
   { id: 2, title: 'Birds of the Delta', genre: 'Nature', year: 2008, onLoan: false },
   { id: 3, title: 'A Short History of Rope', genre: 'History', year: 2015, onLoan: false },
@@ -28,8 +28,8 @@ export default function BasicHeaderFilters() {
     <Box sx={{ width: '100%', height: 376 }}>
       <DataGridPro
         label="Books"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         headerFilters
         showToolbar
         hideFooter

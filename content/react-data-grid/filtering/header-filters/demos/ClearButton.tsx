@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'patient', headerName: 'Patient', flex: 1, minWidth: 150 },
   {
     field: 'ward',
@@ -14,7 +14,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'days', headerName: 'Days', type: 'number', width: 150 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, patient: 'Leyla Demir', ward: 'Cardiology', days: 4 },
   { id: 2, patient: 'Owen Price', ward: 'Surgery', days: 2 },
   { id: 3, patient: 'Mai Tran', ward: 'Cardiology', days: 9 },
@@ -26,8 +26,8 @@ export default function ClearButton() {
     <Box sx={{ width: '100%', height: 324 }}>
       <DataGridPro
         aria-label="Patients"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         headerFilters
         slotProps={{ headerFilterCell: { showClearIcon: true } }}
         initialState={{

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'grower', headerName: 'Grower', flex: 1, minWidth: 160 },
   { field: 'town', headerName: 'Town', flex: 1, minWidth: 160 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, grower: 'Finca Peña', town: 'Málaga' },
   { id: 2, grower: 'Gård Åsen', town: 'Tromsø' },
   { id: 3, grower: 'Quinta Malafaia', town: 'Braga' },
@@ -18,8 +18,8 @@ export default function HeightAndAccents() {
     <Box sx={{ width: '100%', height: 288 }}>
       <DataGridPro
         aria-label="Growers"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         headerFilters
         headerFilterHeight={72}
         ignoreDiacritics

@@ -47,7 +47,7 @@ function StarsInput({
   );
 }
 
-const STARS: GridFilterOperator[] = [
+const starOperators: GridFilterOperator[] = [
   {
     label: 'at least',
     headerLabel: 'At least',
@@ -64,7 +64,7 @@ const STARS: GridFilterOperator[] = [
   },
 ];
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'film', headerName: 'Film', flex: 1, minWidth: 150 },
   {
     field: 'stars',
@@ -74,12 +74,12 @@ const COLUMNS: GridColDef[] = [
     align: 'left',
     headerAlign: 'left',
     display: 'flex',
-    filterOperators: STARS,
+    filterOperators: starOperators,
     renderCell: ({ value }) => <Rating readOnly size="small" value={value} />,
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, film: 'The Long Tide', stars: 4 },
   { id: 2, film: 'Paper Lanterns', stars: 2 },
   { id: 3, film: 'A Winter in Ghent', stars: 5 },
@@ -91,8 +91,8 @@ export default function OperatorInput() {
     <Box sx={{ width: '100%', height: 324 }}>
       <DataGridPro
         aria-label="Films"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         headerFilters
         slotProps={{ headerFilterCell: { showClearIcon: true } }}
         initialState={{

@@ -68,13 +68,13 @@ function SearchCell(props: GridHeaderFilterCellProps) {
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'crop', headerName: 'Crop', flex: 1, minWidth: 110 },
   { field: 'variety', headerName: 'Variety', flex: 1, minWidth: 120 },
   { field: 'bed', headerName: 'Bed', flex: 1, minWidth: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, crop: 'Tomato', variety: 'Marmande', bed: 'Greenhouse 1' },
   { id: 2, crop: 'Lettuce', variety: 'Batavia', bed: 'Greenhouse 2' },
   { id: 3, crop: 'Squash', variety: 'Hokkaido', bed: 'South slope' },
@@ -86,8 +86,8 @@ export default function OwnHeaderFilterCell() {
     <Box sx={{ width: '100%', height: 308 }}>
       <DataGridPro
         aria-label="Beds"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         headerFilters
         headerFilterHeight={40}
         disableColumnFilter

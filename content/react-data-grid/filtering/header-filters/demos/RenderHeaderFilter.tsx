@@ -46,7 +46,7 @@ function OnlyFree({ colDef, item, inputRef }: GridRenderHeaderFilterProps) {
   );
 }
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'room', headerName: 'Room', flex: 1, minWidth: 130 },
   { field: 'seats', headerName: 'Seats', type: 'number', width: 140 },
   {
@@ -59,7 +59,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'equipment', headerName: 'Equipment', width: 160 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, room: 'Studio 1', seats: 12, free: true, equipment: 'Piano' },
   { id: 2, room: 'Studio 2', seats: 8, free: false, equipment: 'Drums' },
   { id: 3, room: 'Chapel', seats: 60, free: true, equipment: 'Organ' },
@@ -71,8 +71,8 @@ export default function RenderHeaderFilter() {
     <Box sx={{ width: '100%', height: 324 }}>
       <DataGridPro
         aria-label="Rehearsal rooms"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         headerFilters
         hideFooter
       />

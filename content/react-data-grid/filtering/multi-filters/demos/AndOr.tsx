@@ -6,13 +6,13 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGridPro, GridLogicOperator } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'medicine', headerName: 'Medicine', flex: 1, minWidth: 150 },
   { field: 'packs', headerName: 'Packs', type: 'number', width: 120 },
   { field: 'weeks', headerName: 'Weeks to expiry', type: 'number', width: 190 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, medicine: 'Ibuprofen 400', packs: 24, weeks: 60 },
   { id: 2, medicine: 'Amoxicillin 500', packs: 3, weeks: 8 },
   { id: 3, medicine: 'Salbutamol', packs: 2, weeks: 40 },
@@ -47,8 +47,8 @@ export default function AndOr() {
       <Box sx={{ height: 268 }}>
         <DataGridPro
           aria-label="Medicines to order"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           filterModel={model}
           onFilterModelChange={setModel}
           hideFooter

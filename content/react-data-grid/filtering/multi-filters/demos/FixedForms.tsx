@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { FilterColumnsArgs, GridColDef } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'flight', headerName: 'Flight', width: 90 },
   { field: 'airline', headerName: 'Airline', flex: 1, minWidth: 130 },
   {
@@ -15,7 +15,7 @@ const COLUMNS: GridColDef[] = [
   { field: 'delay', headerName: 'Delay (min)', type: 'number', width: 170 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, flight: 'NL 204', airline: 'Northlight', gate: 'A', delay: 0 },
   { id: 2, flight: 'SB 17', airline: 'Southbound', gate: 'B', delay: 25 },
   { id: 3, flight: 'NL 388', airline: 'Northlight', gate: 'C', delay: 10 },
@@ -32,8 +32,8 @@ export default function FixedForms() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPro
         label="Departures"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{

@@ -11,22 +11,22 @@ import type {
 } from '@mui/x-data-grid-pro';
 
 /** The service below knows one kind of comparison. */
-const EQUALS = getGridStringOperators().filter(({ value }) => value === 'equals');
+const equals = getGridStringOperators().filter(({ value }) => value === 'equals');
 
-const COLUMNS: GridColDef[] = [
-  { field: 'maker', headerName: 'Maker', flex: 1, minWidth: 120, filterOperators: EQUALS },
-  { field: 'kind', headerName: 'Kind', flex: 1, minWidth: 110, filterOperators: EQUALS },
-  { field: 'wood', headerName: 'Wood', flex: 1, minWidth: 110, filterOperators: EQUALS },
+const columns: GridColDef[] = [
+  { field: 'maker', headerName: 'Maker', flex: 1, minWidth: 120, filterOperators: equals },
+  { field: 'kind', headerName: 'Kind', flex: 1, minWidth: 110, filterOperators: equals },
+  { field: 'wood', headerName: 'Wood', flex: 1, minWidth: 110, filterOperators: equals },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, maker: 'Fábrica Sol', kind: 'Guitar', wood: 'Cedar' },
   { id: 2, maker: 'Nordström', kind: 'Guitar', wood: 'Spruce' },
   { id: 3, maker: 'Nordström', kind: 'Lute', wood: 'Spruce' },
   { id: 4, maker: 'Oakridge', kind: 'Mandolin', wood: 'Maple' },
 ];
 
-const FIRST_MODEL: GridFilterModel = {
+const firstModel: GridFilterModel = {
   items: [{ id: 1, field: 'maker', operator: 'equals', value: 'Nordström' }],
 };
 
@@ -49,15 +49,15 @@ function toQuery({ items }: GridFilterModel) {
 }
 
 export default function OneFilterPerColumn() {
-  const [model, setModel] = React.useState(FIRST_MODEL);
+  const [model, setModel] = React.useState(firstModel);
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Box sx={{ height: 320 }}>
         <DataGridPro
           label="Instruments"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           filterModel={model}
           onFilterModelChange={setModel}
           showToolbar

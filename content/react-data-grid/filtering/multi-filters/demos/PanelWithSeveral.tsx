@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import { DataGridPro, GridLogicOperator } from '@mui/x-data-grid-pro';
 import type { GridColDef } from '@mui/x-data-grid-pro';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'house', headerName: 'House', flex: 1, minWidth: 140 },
   { field: 'district', headerName: 'District', width: 120 },
   { field: 'rooms', headerName: 'Rooms', type: 'number', width: 130 },
   { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 150 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, house: 'Mill Lane 4', district: 'Harbor', rooms: 3, rent: 980 },
   { id: 2, house: 'Quay 17', district: 'Harbor', rooms: 4, rent: 1450 },
   { id: 3, house: 'Elm Street 2', district: 'Hillside', rooms: 2, rent: 760 },
@@ -22,8 +22,8 @@ export default function PanelWithSeveral() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPro
         label="Houses to rent"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{

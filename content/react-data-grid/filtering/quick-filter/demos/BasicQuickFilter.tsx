@@ -2,13 +2,13 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140 },
   { field: 'port', headerName: 'Port', width: 120 },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, goods: 'Ceramic tiles', port: 'Málaga', pallets: 18 },
   { id: 2, goods: 'Coffee, green', port: 'Antwerp', pallets: 24 },
   { id: 3, goods: 'Coffee, roasted', port: 'Bergen', pallets: 6 },
@@ -20,8 +20,8 @@ export default function BasicQuickFilter() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
         label="Consignments"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{

@@ -8,7 +8,7 @@ const matchContainer: GetApplyQuickFilterFn = (search) => {
   return (value) => String(value).replace(/\s/g, '').includes(wanted);
 };
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   {
     field: 'container',
     headerName: 'Container',
@@ -26,7 +26,7 @@ const COLUMNS: GridColDef[] = [
   },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, container: 'HQDU 204', owner: 'Fjordlink', note: 'Seal broken' },
   { id: 2, container: 'HQDU 117', owner: 'Coastline', note: '' },
   { id: 3, container: 'HQDU 388', owner: 'Fjordlink', note: 'Next to HQDU 204' },
@@ -37,8 +37,8 @@ export default function OwnMatching() {
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
         label="Containers"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         showToolbar
         hideFooter
         initialState={{

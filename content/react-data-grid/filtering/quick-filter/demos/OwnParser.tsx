@@ -8,12 +8,12 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'port', headerName: 'Port', flex: 1, minWidth: 120 },
   { field: 'country', headerName: 'Country', flex: 1, minWidth: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, port: 'Antwerp', country: 'Belgium' },
   { id: 2, port: 'Bergen', country: 'Norway' },
   { id: 3, port: 'Cork', country: 'Ireland' },
@@ -51,8 +51,8 @@ export default function OwnParser() {
     <Box sx={{ width: '100%', height: 330 }}>
       <DataGrid
         aria-label="Ports"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         showToolbar
         slots={{ toolbar: PortToolbar }}

@@ -4,13 +4,13 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 130 },
   { field: 'berth', headerName: 'Berth', width: 110 },
   { field: 'cargo', headerName: 'Cargo', width: 120 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, vessel: 'Astrid', berth: 'North 2', cargo: 'Coffee' },
   { id: 2, vessel: 'Blue Heron', berth: 'Rail', cargo: 'Timber' },
   { id: 3, vessel: 'Corvus', berth: 'North 1', cargo: 'Coffee' },
@@ -33,7 +33,7 @@ export default function SearchFromCode() {
         </Button>
       </Stack>
       <Box sx={{ width: '100%', height: 216 }}>
-        <DataGrid aria-label="Vessels" apiRef={apiRef} rows={ROWS} columns={COLUMNS} hideFooter />
+        <DataGrid aria-label="Vessels" apiRef={apiRef} rows={rows} columns={columns} hideFooter />
       </Box>
     </Stack>
   );

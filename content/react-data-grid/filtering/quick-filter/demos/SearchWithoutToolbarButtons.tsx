@@ -8,12 +8,12 @@ import {
 } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'driver', headerName: 'Driver', flex: 1, minWidth: 130 },
   { field: 'company', headerName: 'Company', flex: 1, minWidth: 130 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, driver: 'Amara Cole', company: 'Fjordlink' },
   { id: 2, driver: 'Jonas Weber', company: 'Brandt Trucking' },
   { id: 3, driver: 'Mei Tan', company: 'Coastline' },
@@ -41,8 +41,8 @@ export default function SearchWithoutToolbarButtons() {
     <Box sx={{ width: '100%', height: 330 }}>
       <DataGrid
         aria-label="Drivers"
-        rows={ROWS}
-        columns={COLUMNS}
+        rows={rows}
+        columns={columns}
         hideFooter
         showToolbar
         slots={{ toolbar: SearchToolbar }}

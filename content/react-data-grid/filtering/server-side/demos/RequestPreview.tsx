@@ -4,24 +4,24 @@ import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterModel } from '@mui/x-data-grid';
 
-const COLUMNS: GridColDef[] = [
+const columns: GridColDef[] = [
   { field: 'vessel', headerName: 'Vessel', flex: 1, minWidth: 130 },
   { field: 'berths', headerName: 'Berths', type: 'number', width: 140 },
 ];
 
-const ROWS = [
+const rows = [
   { id: 1, vessel: 'Astrid', berths: 2 },
   { id: 2, vessel: 'Blue Heron', berths: 4 },
   { id: 3, vessel: 'Corvus', berths: 1 },
 ];
 
-const WITHOUT_VALUE = ['isEmpty', 'isNotEmpty'];
+const withoutValue = ['isEmpty', 'isNotEmpty'];
 
 /** Writes a filter model as the address of a request: one parameter a filter, one for the words of the search. */
 function toAddress({ items, quickFilterValues = [] }: GridFilterModel) {
   const query = new URLSearchParams();
   for (const { field, operator, value } of items) {
-    if (WITHOUT_VALUE.includes(operator) || (value !== undefined && value !== '')) {
+    if (withoutValue.includes(operator) || (value !== undefined && value !== '')) {
       query.append(`${field}[${operator}]`, String(value ?? ''));
     }
   }
@@ -44,8 +44,8 @@ export default function RequestPreview() {
       <Box sx={{ height: 268 }}>
         <DataGrid
           label="Vessels"
-          rows={ROWS}
-          columns={COLUMNS}
+          rows={rows}
+          columns={columns}
           showToolbar
           hideFooter
           filterMode="server"

@@ -7,44 +7,44 @@ import { findConsignments, queryConsignments } from '../../../data/server';
 import type { ConsignmentQuery } from '../../../data/server';
 
 // What this server understands; the panel offers nothing else.
-const TEXT_OPERATORS = getGridStringOperators().filter(({ value }) =>
+const textOperators = getGridStringOperators().filter(({ value }) =>
   ['contains', 'equals', 'startsWith'].includes(value),
 );
-const NUMBER_OPERATORS = getGridNumericOperators().filter(({ value }) =>
+const numberOperators = getGridNumericOperators().filter(({ value }) =>
   ['=', '>=', '<='].includes(value),
 );
 
-const COLUMNS: GridColDef<Consignment>[] = [
+const columns: GridColDef<Consignment>[] = [
   { field: 'reference', headerName: 'Reference', width: 120, filterable: false },
-  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140, filterOperators: TEXT_OPERATORS },
-  { field: 'port', headerName: 'Port', width: 120, filterOperators: TEXT_OPERATORS },
+  { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140, filterOperators: textOperators },
+  { field: 'port', headerName: 'Port', width: 120, filterOperators: textOperators },
   {
     field: 'pallets',
     headerName: 'Pallets',
     type: 'number',
     width: 120,
-    filterOperators: NUMBER_OPERATORS,
+    filterOperators: numberOperators,
   },
 ];
 
-const FIRST_MODEL: GridFilterModel = {
+const firstModel: GridFilterModel = {
   items: [{ field: 'goods', operator: 'startsWith', value: 'Olive' }],
 };
 
-function queryOf(filterModel: GridFilterModel): ConsignmentQuery {
+function getQuery(filterModel: GridFilterModel): ConsignmentQuery {
   return { filterModel, sortModel: [], start: 0, end: 99 };
 }
 
 // The first rows come with the page, so that the grid is never empty.
-const FIRST_ANSWER = { model: FIRST_MODEL, rows: findConsignments(queryOf(FIRST_MODEL)).rows };
+const firstAnswer = { model: firstModel, rows: findConsignments(getQuery(firstModel)).rows };
 
 export default function ServerFilter() {
-  const [model, setModel] = React.useState(FIRST_MODEL);
-  const [answer, setAnswer] = React.useState(FIRST_ANSWER);
+  const [model, setModel] = React.useState(firstModel);
+  const [answer, setAnswer] = React.useState(firstAnswer);
 
   React.useEffect(() => {
     let current = true;
-    void queryConsignments(queryOf(model)).then(({ rows }) => {
+    void queryConsignments(getQuery(model)).then(({ rows }) => {
       // An older answer that arrives late must not replace a newer one.
       if (current) {
         setAnswer({ model, rows });
@@ -60,7 +60,7 @@ export default function ServerFilter() {
       <DataGrid
         label="Consignments"
         rows={answer.rows}
-        columns={COLUMNS}
+        columns={columns}
         loading={answer.model !== model}
         showToolbar
         filterMode="server"

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridDataSource, GridSlotProps } from '@mui/x-data-grid-premium';
-import { readLevels, SERVER_FUNCTIONS } from './power';
+import { readLevels, serverFunctions } from './power';
 import type { Station } from './power';
 
-const DATA_SOURCE: GridDataSource = {
+const dataSource: GridDataSource = {
   getRows: ({ groupFields = [], groupKeys = [], aggregationModel }) =>
     readLevels(groupFields, groupKeys, aggregationModel),
   getGroupKey: (row) => row.groupName ?? row.id,
@@ -14,7 +14,7 @@ const DATA_SOURCE: GridDataSource = {
   getAggregatedValue: (row, field) => (row.totals ?? row)[field],
 };
 
-const COLUMNS: GridColDef<Station>[] = [
+const columns: GridColDef<Station>[] = [
   { field: 'country', headerName: 'Country', width: 120 },
   { field: 'name', headerName: 'Station', width: 130 },
   { field: 'capacity', headerName: 'Capacity (MW)', type: 'number', width: 140 },
@@ -31,10 +31,10 @@ export default function GroupServerTotals() {
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPremium
         aria-label="Power stations by country"
-        columns={COLUMNS}
-        dataSource={DATA_SOURCE}
+        columns={columns}
+        dataSource={dataSource}
         slots={{ baseCircularProgress: NamedProgress }}
-        aggregationFunctions={SERVER_FUNCTIONS}
+        aggregationFunctions={serverFunctions}
         groupingColDef={{
           headerName: 'Country, station',
           leafField: 'name',

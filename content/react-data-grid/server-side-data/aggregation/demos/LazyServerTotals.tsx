@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridDataSource } from '@mui/x-data-grid-premium';
-import { readStations, SERVER_FUNCTIONS } from './power';
+import { readStations, serverFunctions } from './power';
 import type { Station } from './power';
 
-const DATA_SOURCE: GridDataSource = {
+const dataSource: GridDataSource = {
   getRows: readStations,
   getAggregatedValue: (row, field) => row[field],
 };
 
-const COLUMNS: GridColDef<Station>[] = [
+const columns: GridColDef<Station>[] = [
   { field: 'name', headerName: 'Station', flex: 1, minWidth: 120 },
   { field: 'capacity', headerName: 'Capacity (MW)', type: 'number', width: 140 },
   { field: 'output', headerName: 'Output (GWh)', type: 'number', width: 140 },
@@ -20,10 +20,10 @@ export default function LazyServerTotals() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         aria-label="Power stations"
-        columns={COLUMNS}
-        dataSource={DATA_SOURCE}
+        columns={columns}
+        dataSource={dataSource}
         lazyLoading
-        aggregationFunctions={SERVER_FUNCTIONS}
+        aggregationFunctions={serverFunctions}
         disableColumnFilter
         disableColumnSorting
         disablePivoting

@@ -5,18 +5,18 @@ import type {
   GridColDef,
   GridDataSource,
 } from '@mui/x-data-grid-premium';
-import { readStations, SERVER_FUNCTIONS } from './power';
+import { readStations, serverFunctions } from './power';
 import type { Station } from './power';
 
-const DATA_SOURCE: GridDataSource = {
+const dataSource: GridDataSource = {
   getRows: readStations,
   getAggregatedValue: (row, field) => row[field],
 };
 
-const MEDIAN: GridAggregationFunctionDataSource = { label: 'median', columnTypes: ['number'] };
-const FUNCTIONS = { ...SERVER_FUNCTIONS, median: MEDIAN };
+const median: GridAggregationFunctionDataSource = { label: 'median', columnTypes: ['number'] };
+const functions = { ...serverFunctions, median };
 
-const COLUMNS: GridColDef<Station>[] = [
+const columns: GridColDef<Station>[] = [
   { field: 'name', headerName: 'Station', flex: 1, minWidth: 120 },
   { field: 'capacity', headerName: 'Capacity (MW)', type: 'number', width: 140 },
   { field: 'output', headerName: 'Output (GWh)', type: 'number', width: 140 },
@@ -27,9 +27,9 @@ export default function ServerFunction() {
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
         aria-label="Power stations"
-        columns={COLUMNS}
-        dataSource={DATA_SOURCE}
-        aggregationFunctions={FUNCTIONS}
+        columns={columns}
+        dataSource={dataSource}
+        aggregationFunctions={functions}
         disableColumnFilter
         disableColumnSorting
         disablePivoting

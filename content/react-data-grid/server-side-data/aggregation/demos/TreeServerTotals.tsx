@@ -2,20 +2,20 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridDataSource, GridSlotProps } from '@mui/x-data-grid-premium';
-import { readLevels, SERVER_FUNCTIONS } from './power';
+import { readLevels, serverFunctions } from './power';
 import type { Station } from './power';
 
-const LEVELS = ['country', 'source'];
+const levels = ['country', 'source'];
 
-const DATA_SOURCE: GridDataSource = {
+const dataSource: GridDataSource = {
   getRows: ({ groupKeys = [], aggregationModel }) =>
-    readLevels(LEVELS, groupKeys, aggregationModel),
+    readLevels(levels, groupKeys, aggregationModel),
   getGroupKey: (row) => row.groupName ?? row.name,
   getChildrenCount: (row) => row.groupSize ?? 0,
   getAggregatedValue: (row, field) => (row.totals ?? row)[field],
 };
 
-const COLUMNS: GridColDef<Station>[] = [
+const columns: GridColDef<Station>[] = [
   { field: 'capacity', headerName: 'Capacity (MW)', type: 'number', width: 140 },
   { field: 'output', headerName: 'Output (GWh)', type: 'number', width: 140 },
 ];
@@ -30,10 +30,10 @@ export default function TreeServerTotals() {
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPremium
         aria-label="Power stations by country and source"
-        columns={COLUMNS}
-        dataSource={DATA_SOURCE}
+        columns={columns}
+        dataSource={dataSource}
         slots={{ baseCircularProgress: NamedProgress }}
-        aggregationFunctions={SERVER_FUNCTIONS}
+        aggregationFunctions={serverFunctions}
         treeData
         groupingColDef={{ headerName: 'Grid area', minWidth: 190, flex: 1 }}
         isGroupExpandedByDefault={(node) => node.groupingKey === 'Portugal'}

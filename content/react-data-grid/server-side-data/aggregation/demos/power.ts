@@ -20,24 +20,24 @@ export interface Station {
 export type Totals = Record<string, number>;
 
 const ANSWER_MS = 500;
-const COUNTRIES = ['Denmark', 'Portugal', 'Scotland'];
-const SOURCES = ['Hydro', 'Solar', 'Wind'];
-const SITES = ['North ridge', 'Old quay', 'Red hill', 'South bank', 'Long moor', 'High lake'];
+const countries = ['Denmark', 'Portugal', 'Scotland'];
+const sources = ['Hydro', 'Solar', 'Wind'];
+const sites = ['North ridge', 'Old quay', 'Red hill', 'South bank', 'Long moor', 'High lake'];
 
-export const STATIONS: Station[] = Array.from({ length: 36 }, (_, index) => {
+export const stations: Station[] = Array.from({ length: 36 }, (_, index) => {
   const capacity = 12 + ((index * 29) % 88);
   return {
     id: `PS-${101 + index}`,
-    name: `${SITES[index % SITES.length]} ${1 + Math.floor(index / SITES.length)}`,
-    country: COUNTRIES[(index * 2 + Math.floor(index / 5)) % COUNTRIES.length] ?? '',
-    source: SOURCES[(index + Math.floor(index / 3)) % SOURCES.length] ?? '',
+    name: `${sites[index % sites.length]} ${1 + Math.floor(index / sites.length)}`,
+    country: countries[(index * 2 + Math.floor(index / 5)) % countries.length] ?? '',
+    source: sources[(index + Math.floor(index / 3)) % sources.length] ?? '',
     capacity,
     output: Math.round(capacity * (1.4 + ((index * 7) % 10) / 5)),
   };
 });
 
 /** What the server can compute. The grid needs names and column types, and no `apply`. */
-export const SERVER_FUNCTIONS: Record<string, GridAggregationFunctionDataSource> = {
+export const serverFunctions: Record<string, GridAggregationFunctionDataSource> = {
   sum: { columnTypes: ['number'] },
   avg: { columnTypes: ['number'] },
   max: { columnTypes: ['number'] },
@@ -68,9 +68,9 @@ export async function readStations(
 ) {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   return {
-    rows: STATIONS.slice(Number(params.start), params.end + 1),
-    rowCount: STATIONS.length,
-    aggregateRow: aggregate(STATIONS, params.aggregationModel),
+    rows: stations.slice(Number(params.start), params.end + 1),
+    rowCount: stations.length,
+    aggregateRow: aggregate(stations, params.aggregationModel),
   };
 }
 
@@ -81,22 +81,22 @@ export async function readLevels(
   model?: GridAggregationModel,
 ) {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
-  const below = STATIONS.filter((row) =>
-    path.every((key, depth) => keyOf(row, levels[depth]) === key),
+  const below = stations.filter((row) =>
+    path.every((key, depth) => getKey(row, levels[depth]) === key),
   );
   const field = levels[path.length];
   const next = levels[path.length + 1];
   const rows = field
-    ? [...Map.groupBy(below, (row) => keyOf(row, field))].map(([groupName, members]) => ({
+    ? [...Map.groupBy(below, (row) => getKey(row, field))].map(([groupName, members]) => ({
         id: ['group', ...path, groupName].join('/'),
         groupName,
-        groupSize: next ? new Set(members.map((row) => keyOf(row, next))).size : members.length,
+        groupSize: next ? new Set(members.map((row) => getKey(row, next))).size : members.length,
         totals: aggregate(members, model),
       }))
     : below;
-  return { rows, aggregateRow: aggregate(STATIONS, model) };
+  return { rows, aggregateRow: aggregate(stations, model) };
 }
 
-function keyOf(row: Station, field: string | undefined): string {
+function getKey(row: Station, field: string | undefined): string {
   return field === 'country' ? row.country : row.source;
 }

@@ -5,17 +5,17 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
-import { ACCESSIONS, readAccessions } from './seed-bank';
+import { accessions, readAccessions } from './seed-bank';
 import type { Accession } from './seed-bank';
 
-const COLUMNS: GridColDef<Accession>[] = [
+const columns: GridColDef<Accession>[] = [
   { field: 'code', headerName: 'Code', width: 110 },
   { field: 'species', headerName: 'Species', flex: 1, minWidth: 120 },
   { field: 'origin', headerName: 'Origin', width: 110 },
 ];
 
 // No total in the answers: the prop alone decides.
-const DATA_SOURCE: GridDataSource = {
+const dataSource: GridDataSource = {
   getRows: async (params) => ({ rows: await readAccessions(params) }),
 };
 
@@ -32,13 +32,13 @@ export default function ChangeMode() {
         onChange={(_event, value: number | null) => setRowCount(value ?? rowCount)}
       >
         <ToggleButton value={-1}>Unknown</ToggleButton>
-        <ToggleButton value={ACCESSIONS.length}>{ACCESSIONS.length} rows</ToggleButton>
+        <ToggleButton value={accessions.length}>{accessions.length} rows</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={{ height: 300 }}>
         <DataGridPro
           aria-label="Seed bank"
-          columns={COLUMNS}
-          dataSource={DATA_SOURCE}
+          columns={columns}
+          dataSource={dataSource}
           lazyLoading
           rowCount={rowCount}
           disableColumnFilter

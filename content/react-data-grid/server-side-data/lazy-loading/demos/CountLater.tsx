@@ -5,22 +5,22 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPro, useGridApiRef } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
-import { ACCESSIONS, readAccessions } from './seed-bank';
+import { accessions, readAccessions } from './seed-bank';
 import type { Accession } from './seed-bank';
 
-const COLUMNS: GridColDef<Accession>[] = [
+const columns: GridColDef<Accession>[] = [
   { field: 'code', headerName: 'Code', width: 110 },
   { field: 'species', headerName: 'Species', flex: 1, minWidth: 120 },
 ];
 
 // The answers leave the total out: counting is a slow request of its own.
-const DATA_SOURCE: GridDataSource = {
+const dataSource: GridDataSource = {
   getRows: async (params) => ({ rows: await readAccessions(params) }),
 };
 
 async function countAccessions(): Promise<number> {
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  return ACCESSIONS.length;
+  return accessions.length;
 }
 
 export default function CountLater() {
@@ -44,8 +44,8 @@ export default function CountLater() {
         <DataGridPro
           aria-label="Seed bank"
           apiRef={apiRef}
-          columns={COLUMNS}
-          dataSource={DATA_SOURCE}
+          columns={columns}
+          dataSource={dataSource}
           lazyLoading
           onRowCountChange={setTotal}
           disableColumnFilter

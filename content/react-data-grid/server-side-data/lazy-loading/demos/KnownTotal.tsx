@@ -4,10 +4,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
-import { ACCESSIONS, readAccessions } from './seed-bank';
+import { accessions, readAccessions } from './seed-bank';
 import type { Accession } from './seed-bank';
 
-const COLUMNS: GridColDef<Accession>[] = [
+const columns: GridColDef<Accession>[] = [
   { field: 'code', headerName: 'Code', width: 110 },
   { field: 'species', headerName: 'Species', flex: 1, minWidth: 120 },
   { field: 'seeds', headerName: 'Seeds', type: 'number', width: 100 },
@@ -20,7 +20,7 @@ export default function KnownTotal() {
     (): GridDataSource => ({
       getRows: async (params) => {
         setRequests((earlier) => [...earlier, `${params.start}–${params.end}`].slice(-5));
-        return { rows: await readAccessions(params), rowCount: ACCESSIONS.length };
+        return { rows: await readAccessions(params), rowCount: accessions.length };
       },
     }),
     [],
@@ -32,7 +32,7 @@ export default function KnownTotal() {
       <Box sx={{ height: 360 }}>
         <DataGridPro
           aria-label="Seed bank"
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
           lazyLoading
           disableColumnFilter

@@ -9,10 +9,10 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { DataGridPro } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
-import { ACCESSIONS, readAccessions } from './seed-bank';
+import { accessions, readAccessions } from './seed-bank';
 import type { Accession } from './seed-bank';
 
-const COLUMNS: GridColDef<Accession>[] = [
+const columns: GridColDef<Accession>[] = [
   { field: 'code', headerName: 'Code', width: 110, sortable: false },
   { field: 'species', headerName: 'Species', flex: 1, minWidth: 120, sortable: false },
 ];
@@ -25,7 +25,7 @@ export default function RequestThrottle() {
     (): GridDataSource => ({
       getRows: async (params) => {
         setRequests((earlier) => earlier + 1);
-        return { rows: await readAccessions(params), rowCount: ACCESSIONS.length };
+        return { rows: await readAccessions(params), rowCount: accessions.length };
       },
     }),
     [],
@@ -51,7 +51,7 @@ export default function RequestThrottle() {
         <DataGridPro
           key={throttleMs}
           aria-label="Seed bank"
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
           lazyLoading
           lazyLoadingRequestThrottleMs={throttleMs}

@@ -10,10 +10,10 @@ import {
   useGridApiRef,
 } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridDataSource, GridGetRowsParams } from '@mui/x-data-grid-pro';
-import { ACCESSIONS, readAccessions } from './seed-bank';
+import { accessions, readAccessions } from './seed-bank';
 import type { Accession } from './seed-bank';
 
-const COLUMNS: GridColDef<Accession>[] = [
+const columns: GridColDef<Accession>[] = [
   { field: 'code', headerName: 'Code', width: 110 },
   { field: 'species', headerName: 'Species', flex: 1, minWidth: 120 },
 ];
@@ -28,7 +28,7 @@ function createSource(): GridDataSource {
         asked.add(params.start);
         throw new Error('The vault does not answer.');
       }
-      return { rows, rowCount: ACCESSIONS.length };
+      return { rows, rowCount: accessions.length };
     },
   };
 }
@@ -64,7 +64,7 @@ export default function RetryRequest() {
         <DataGridPro
           aria-label="Seed bank"
           apiRef={apiRef}
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
           lazyLoading
           onDataSourceError={(error) => {

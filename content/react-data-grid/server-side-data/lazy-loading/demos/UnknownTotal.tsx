@@ -7,7 +7,7 @@ import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
 import { readAccessions } from './seed-bank';
 import type { Accession } from './seed-bank';
 
-const COLUMNS: GridColDef<Accession>[] = [
+const columns: GridColDef<Accession>[] = [
   { field: 'code', headerName: 'Code', width: 110 },
   { field: 'species', headerName: 'Species', flex: 1, minWidth: 120 },
   { field: 'seeds', headerName: 'Seeds', type: 'number', width: 100 },
@@ -32,7 +32,7 @@ export default function UnknownTotal() {
       <Box sx={{ height: 360 }}>
         <DataGridPro
           aria-label="Seed bank"
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
           lazyLoading
           scrollEndThreshold={200}

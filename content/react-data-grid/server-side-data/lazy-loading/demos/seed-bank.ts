@@ -10,15 +10,15 @@ export interface Accession {
   seeds: number;
 }
 
-const SPECIES = ['Barley', 'Chickpea', 'Emmer wheat', 'Faba bean', 'Lentil', 'Millet', 'Sorghum'];
-const ORIGINS = ['Armenia', 'Ethiopia', 'Jordan', 'Morocco', 'Peru'];
+const species = ['Barley', 'Chickpea', 'Emmer wheat', 'Faba bean', 'Lentil', 'Millet', 'Sorghum'];
+const origins = ['Armenia', 'Ethiopia', 'Jordan', 'Morocco', 'Peru'];
 const ANSWER_MS = 500;
 
-export const ACCESSIONS: Accession[] = Array.from({ length: 240 }, (_, index) => ({
+export const accessions: Accession[] = Array.from({ length: 240 }, (_, index) => ({
   id: index + 1,
   code: `SV-${1001 + index}`,
-  species: SPECIES[(index * 3 + Math.floor(index / 7)) % SPECIES.length] ?? '',
-  origin: ORIGINS[(index * 2 + Math.floor(index / 5)) % ORIGINS.length] ?? '',
+  species: species[(index * 3 + Math.floor(index / 7)) % species.length] ?? '',
+  origin: origins[(index * 2 + Math.floor(index / 5)) % origins.length] ?? '',
   seeds: 150 + ((index * 173) % 900),
 }));
 
@@ -31,10 +31,10 @@ export async function readAccessions(params: GridGetRowsParams): Promise<Accessi
 function sortAccessions([rule]: GridSortModel): Accession[] {
   const { field, sort } = rule ?? {};
   if (!sort || (field !== 'code' && field !== 'species' && field !== 'seeds')) {
-    return ACCESSIONS;
+    return accessions;
   }
   const sign = sort === 'desc' ? -1 : 1;
-  return ACCESSIONS.toSorted((first, second) =>
+  return accessions.toSorted((first, second) =>
     field === 'seeds'
       ? sign * (first.seeds - second.seeds)
       : sign * first[field].localeCompare(second[field]),

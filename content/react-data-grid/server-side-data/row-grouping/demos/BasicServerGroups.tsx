@@ -4,13 +4,13 @@ import type { GridColDef, GridDataSource } from '@mui/x-data-grid-premium';
 import { readDeliveries } from './dairy';
 import type { Delivery } from './dairy';
 
-const DATA_SOURCE: GridDataSource = {
+const dataSource: GridDataSource = {
   getRows: async (params) => ({ rows: await readDeliveries(params) }),
   getGroupKey: (row) => row.groupName ?? String(row.id),
   getChildrenCount: (row) => row.groupSize ?? 0,
 };
 
-const COLUMNS: GridColDef<Delivery>[] = [
+const columns: GridColDef<Delivery>[] = [
   { field: 'valley', headerName: 'Valley', width: 130 },
   { field: 'farm', headerName: 'Farm', width: 130 },
   { field: 'liters', headerName: 'Liters', type: 'number', width: 100, groupable: false },
@@ -21,8 +21,8 @@ export default function BasicServerGroups() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPremium
         aria-label="Milk deliveries"
-        columns={COLUMNS}
-        dataSource={DATA_SOURCE}
+        columns={columns}
+        dataSource={dataSource}
         groupingColDef={{ minWidth: 190, flex: 1 }}
         disableColumnFilter
         disablePivoting

@@ -26,7 +26,7 @@ function createSource(onSuccess: () => void): GridDataSource {
   };
 }
 
-const COLUMNS: GridColDef<Delivery>[] = [
+const columns: GridColDef<Delivery>[] = [
   { field: 'valley', headerName: 'Valley', width: 130 },
   { field: 'farm', headerName: 'Farm', width: 130 },
   { field: 'liters', headerName: 'Liters', type: 'number', width: 100, groupable: false },
@@ -44,7 +44,7 @@ export default function FailedGroup() {
       <Box sx={{ height: 320 }}>
         <DataGridPremium
           aria-label="Milk deliveries"
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
           onDataSourceError={(error) => setMessage(error.message)}
           groupingColDef={{ minWidth: 190, flex: 1 }}

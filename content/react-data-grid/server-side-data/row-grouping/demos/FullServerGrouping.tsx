@@ -9,13 +9,13 @@ import type { GridColDef, GridDataSource } from '@mui/x-data-grid-premium';
 import { readDeliveries } from './dairy';
 import type { Delivery } from './dairy';
 
-const MODELS: Record<string, string[]> = {
+const models: Record<string, string[]> = {
   Valley: ['valley'],
   'Kind, month': ['kind', 'day'],
   'No groups': [],
 };
 
-const COLUMNS: GridColDef<Delivery>[] = [
+const columns: GridColDef<Delivery>[] = [
   { field: 'farm', headerName: 'Farm', width: 130 },
   { field: 'liters', headerName: 'Liters', type: 'number', width: 100, groupable: false },
   { field: 'valley', headerName: 'Valley', width: 130 },
@@ -51,7 +51,7 @@ export default function FullServerGrouping() {
           setModel(value === null ? model : value.split(',').filter(Boolean))
         }
       >
-        {Object.entries(MODELS).map(([name, fields]) => (
+        {Object.entries(models).map(([name, fields]) => (
           <ToggleButton key={name} value={fields.join()}>
             {name}
           </ToggleButton>
@@ -65,7 +65,7 @@ export default function FullServerGrouping() {
       <Box sx={{ height: 372 }}>
         <DataGridPremium
           aria-label="Milk deliveries"
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
           rowGroupingModel={model}
           onRowGroupingModelChange={setModel}

@@ -5,13 +5,13 @@ import { readDeliveries } from './dairy';
 import type { Delivery } from './dairy';
 
 // The server turns days into months before it groups by them.
-const DATA_SOURCE: GridDataSource = {
+const dataSource: GridDataSource = {
   getRows: async (params) => ({ rows: await readDeliveries(params) }),
   getGroupKey: (row) => row.groupName ?? String(row.id),
   getChildrenCount: (row) => row.groupSize ?? 0,
 };
 
-const COLUMNS: GridColDef<Delivery>[] = [
+const columns: GridColDef<Delivery>[] = [
   {
     field: 'day',
     headerName: 'Day',
@@ -31,8 +31,8 @@ export default function MonthGroups() {
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPremium
         aria-label="Milk deliveries by month"
-        columns={COLUMNS}
-        dataSource={DATA_SOURCE}
+        columns={columns}
+        dataSource={dataSource}
         groupingColDef={{ headerName: 'Month', minWidth: 190, flex: 1 }}
         disableColumnFilter
         disablePivoting

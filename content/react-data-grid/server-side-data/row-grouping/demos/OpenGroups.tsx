@@ -10,13 +10,13 @@ import type {
 import { readDeliveries } from './dairy';
 import type { Delivery } from './dairy';
 
-const DATA_SOURCE: GridDataSource = {
+const dataSource: GridDataSource = {
   getRows: async (params) => ({ rows: await readDeliveries(params) }),
   getGroupKey: (row) => row.groupName ?? String(row.id),
   getChildrenCount: (row) => row.groupSize ?? 0,
 };
 
-const COLUMNS: GridColDef<Delivery>[] = [
+const columns: GridColDef<Delivery>[] = [
   { field: 'valley', headerName: 'Valley', width: 130 },
   { field: 'farm', headerName: 'Farm', width: 130 },
   { field: 'liters', headerName: 'Liters', type: 'number', width: 100, groupable: false },
@@ -35,8 +35,8 @@ export default function OpenGroups() {
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPremium
         aria-label="Milk deliveries"
-        columns={COLUMNS}
-        dataSource={DATA_SOURCE}
+        columns={columns}
+        dataSource={dataSource}
         slots={{ baseCircularProgress: NamedProgress }}
         isGroupExpandedByDefault={isMoor}
         groupingColDef={{ minWidth: 190, flex: 1 }}

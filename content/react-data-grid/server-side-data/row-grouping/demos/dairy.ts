@@ -20,18 +20,18 @@ export interface DeliveryGroup {
 }
 
 const ANSWER_MS = 500;
-const FARMS = [
+const farms = [
   { farm: 'Birch farm', valley: 'Upper valley', kind: 'Cow' },
   { farm: 'Stone bridge', valley: 'Upper valley', kind: 'Goat' },
   { farm: 'Mill brook', valley: 'Lake side', kind: 'Cow' },
   { farm: 'Three oaks', valley: 'Lake side', kind: 'Sheep' },
   { farm: 'Fox hollow', valley: 'Moor', kind: 'Goat' },
 ];
-const DAYS = ['2025-03-04', '2025-03-18', '2025-04-01', '2025-04-15', '2025-05-06'];
+const days = ['2025-03-04', '2025-03-18', '2025-04-01', '2025-04-15', '2025-05-06'];
 
-const DELIVERIES: Delivery[] = DAYS.flatMap((day, week) =>
-  FARMS.map((farm, index) => ({
-    id: week * FARMS.length + index + 1,
+const deliveries: Delivery[] = days.flatMap((day, week) =>
+  farms.map((farm, index) => ({
+    id: week * farms.length + index + 1,
     ...farm,
     day,
     liters: 180 + ((week * 67 + index * 131) % 420),
@@ -42,8 +42,8 @@ const DELIVERIES: Delivery[] = DAYS.flatMap((day, week) =>
 export async function readDeliveries(params: GridGetRowsParams & { groupFields?: string[] }) {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   const { groupFields = [], groupKeys = [], sortModel } = params;
-  const rows = DELIVERIES.filter((row) =>
-    groupKeys.every((key, depth) => keyOf(row, groupFields[depth]) === key),
+  const rows = deliveries.filter((row) =>
+    groupKeys.every((key, depth) => getKey(row, groupFields[depth]) === key),
   );
   const field = groupFields[groupKeys.length];
   if (!field) {
@@ -59,15 +59,15 @@ function groupRows(
   groupFields: string[],
 ): DeliveryGroup[] {
   const next = groupFields[path.length + 1];
-  return [...Map.groupBy(rows, (row) => keyOf(row, field))].map(([groupName, inGroup]) => ({
+  return [...Map.groupBy(rows, (row) => getKey(row, field))].map(([groupName, inGroup]) => ({
     id: ['group', ...path, groupName].join('/'),
     groupName,
-    groupSize: next ? new Set(inGroup.map((row) => keyOf(row, next))).size : inGroup.length,
+    groupSize: next ? new Set(inGroup.map((row) => getKey(row, next))).size : inGroup.length,
   }));
 }
 
 /** What a grouping value getter does in the browser: days become months. */
-function keyOf(row: Delivery, field: string | undefined): string {
+function getKey(row: Delivery, field: string | undefined): string {
   if (field === 'day') {
     const month = new Date(`${row.day}T00:00:00Z`);
     return month.toLocaleString('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
@@ -81,8 +81,10 @@ function sortForGroups(rows: Delivery[], field: string, [rule]: GridSortModel): 
     return rows;
   }
   const sign = rule.sort === 'desc' ? -1 : 1;
-  const textOf = (row: Delivery) => (field === 'day' ? row.day : keyOf(row, field));
-  return rows.toSorted((first, second) => sign * textOf(first).localeCompare(textOf(second)));
+  const formatValue = (row: Delivery) => (field === 'day' ? row.day : getKey(row, field));
+  return rows.toSorted(
+    (first, second) => sign * formatValue(first).localeCompare(formatValue(second)),
+  );
 }
 
 function sortRows(rows: Delivery[], [rule]: GridSortModel): Delivery[] {
@@ -93,6 +95,6 @@ function sortRows(rows: Delivery[], [rule]: GridSortModel): Delivery[] {
   return rows.toSorted((first, second) =>
     rule.field === 'liters'
       ? sign * (first.liters - second.liters)
-      : sign * keyOf(first, rule.field).localeCompare(keyOf(second, rule.field)),
+      : sign * getKey(first, rule.field).localeCompare(getKey(second, rule.field)),
   );
 }

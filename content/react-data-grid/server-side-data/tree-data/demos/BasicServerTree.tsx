@@ -7,7 +7,7 @@ import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
 import { readUnits } from './archive';
 import type { Unit } from './archive';
 
-const COLUMNS: GridColDef<Unit>[] = [
+const columns: GridColDef<Unit>[] = [
   { field: 'documents', headerName: 'Documents', type: 'number', width: 130 },
 ];
 
@@ -34,7 +34,7 @@ export default function BasicServerTree() {
       <Box sx={{ height: 372 }}>
         <DataGridPro
           aria-label="Archive"
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
           treeData
           groupingColDef={{ headerName: 'Unit', flex: 1, minWidth: 180 }}

@@ -15,11 +15,11 @@ import type {
 import { readUnits } from './archive';
 import type { Unit } from './archive';
 
-const COLUMNS: GridColDef<Unit>[] = [
+const columns: GridColDef<Unit>[] = [
   { field: 'documents', headerName: 'Documents', type: 'number', width: 130 },
 ];
 
-const EXPANSIONS: Record<string, Partial<DataGridProProps>> = {
+const expansions: Record<string, Partial<DataGridProProps>> = {
   'One level': { defaultGroupingExpansionDepth: 1 },
   'All levels': { defaultGroupingExpansionDepth: -1 },
   'Rosa Lind': {
@@ -58,7 +58,7 @@ export default function DefaultExpansion() {
         value={expansion}
         onChange={(_event, value: string | null) => setExpansion(value ?? expansion)}
       >
-        {Object.keys(EXPANSIONS).map((name) => (
+        {Object.keys(expansions).map((name) => (
           <ToggleButton key={name} value={name}>
             {name}
           </ToggleButton>
@@ -69,11 +69,11 @@ export default function DefaultExpansion() {
         <DataGridPro
           key={expansion}
           aria-label="Archive"
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
           slots={{ baseCircularProgress: NamedProgress }}
           treeData
-          {...EXPANSIONS[expansion]}
+          {...expansions[expansion]}
           groupingColDef={{ headerName: 'Unit', flex: 1, minWidth: 180 }}
           disableColumnFilter
           disableColumnSorting

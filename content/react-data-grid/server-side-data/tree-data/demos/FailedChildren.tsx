@@ -7,7 +7,7 @@ import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
 import { readUnits } from './archive';
 import type { Unit } from './archive';
 
-const COLUMNS: GridColDef<Unit>[] = [
+const columns: GridColDef<Unit>[] = [
   { field: 'documents', headerName: 'Documents', type: 'number', width: 130 },
 ];
 
@@ -42,7 +42,7 @@ export default function FailedChildren() {
       <Box sx={{ height: 316 }}>
         <DataGridPro
           aria-label="Archive"
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
           onDataSourceError={(error) => {
             if (error instanceof GridGetRowsError) {

@@ -9,17 +9,17 @@ import type { GridGetRowsParams, GridGetRowsResponse } from '@mui/x-data-grid-pr
 import { readUnits } from './archive';
 import type { Unit } from './archive';
 
-const COLUMNS: GridColDef<Unit>[] = [
+const columns: GridColDef<Unit>[] = [
   { field: 'documents', headerName: 'Documents', type: 'number', width: 130 },
 ];
 
 // In your application: the store of your data library. It outlives the grid.
-const STORE = new Map<string, GridGetRowsResponse>();
-const keyOf = ({ groupKeys }: GridGetRowsParams) => ['archive', ...(groupKeys ?? [])].join('/');
+const store = new Map<string, GridGetRowsResponse>();
+const getKey = ({ groupKeys }: GridGetRowsParams) => ['archive', ...(groupKeys ?? [])].join('/');
 
-const CACHE: GridDataSourceCache = {
-  set: (params, response) => STORE.set(keyOf(params), response),
-  get: (params) => STORE.get(keyOf(params)),
+const cache: GridDataSourceCache = {
+  set: (params, response) => store.set(getKey(params), response),
+  get: (params) => store.get(getKey(params)),
   clear: () => undefined,
 };
 
@@ -53,9 +53,9 @@ export default function OwnCache() {
         <DataGridPro
           key={version}
           aria-label="Archive"
-          columns={COLUMNS}
+          columns={columns}
           dataSource={dataSource}
-          dataSourceCache={CACHE}
+          dataSourceCache={cache}
           treeData
           groupingColDef={{ headerName: 'Unit', flex: 1, minWidth: 180 }}
           disableColumnFilter

@@ -4,12 +4,12 @@ import type { GridColDef, GridDataSource } from '@mui/x-data-grid-pro';
 import { readUnits } from './archive';
 import type { Unit } from './archive';
 
-const COLUMNS: GridColDef<Unit>[] = [
+const columns: GridColDef<Unit>[] = [
   { field: 'documents', headerName: 'Documents', type: 'number', width: 130 },
 ];
 
 // This server says whether there is something below, but not how much.
-const DATA_SOURCE: GridDataSource = {
+const dataSource: GridDataSource = {
   getRows: async ({ groupKeys }) => {
     const units = await readUnits(groupKeys);
     return {
@@ -25,8 +25,8 @@ export default function UnknownCount() {
     <Box sx={{ width: '100%', height: 316 }}>
       <DataGridPro
         aria-label="Archive"
-        columns={COLUMNS}
-        dataSource={DATA_SOURCE}
+        columns={columns}
+        dataSource={dataSource}
         treeData
         groupingColDef={{ headerName: 'Unit', flex: 1, minWidth: 180 }}
         disableColumnFilter

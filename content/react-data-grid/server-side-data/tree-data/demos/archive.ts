@@ -16,7 +16,7 @@ interface Stored {
 
 const ANSWER_MS = 500;
 
-const COLLECTIONS: Stored[] = [
+const collections: Stored[] = [
   {
     title: 'Harbor company',
     below: [
@@ -50,7 +50,7 @@ const COLLECTIONS: Stored[] = [
 /** Stands for a server: the units directly below the one that the path leads to. */
 export async function readUnits(path: readonly string[] = []): Promise<Unit[]> {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
-  let units = COLLECTIONS;
+  let units = collections;
   for (const title of path) {
     units = units.find((unit) => unit.title === title)?.below ?? [];
   }

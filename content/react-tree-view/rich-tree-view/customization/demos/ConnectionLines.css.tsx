@@ -1,7 +1,7 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import './ConnectionLines.css';
 
-const FAMILY = [
+const family = [
   {
     id: 'romance',
     label: 'Romance languages',
@@ -24,7 +24,7 @@ export default function ConnectionLines() {
     <RichTreeView
       aria-label="Languages"
       className="language-tree"
-      items={FAMILY}
+      items={family}
       // The group below does the indentation, so that the lines follow it.
       itemChildrenIndentation={0}
       defaultExpandedItems={['romance', 'iberian']}

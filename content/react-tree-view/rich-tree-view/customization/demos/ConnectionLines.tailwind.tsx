@@ -1,7 +1,7 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
-const FAMILY = [
+const family = [
   {
     id: 'romance',
     label: 'Romance languages',
@@ -19,7 +19,7 @@ const FAMILY = [
   },
 ];
 
-const GROUP = [
+const group = [
   'ms-4! ps-4! [&_li]:relative [&_li]:before:absolute [&_li]:after:absolute',
   '[&_li]:before:-start-4 [&_li]:before:top-0 [&_li]:before:h-full [&_li:last-child]:before:h-4',
   '[&_li]:after:-start-4 [&_li]:after:top-4 [&_li]:after:w-4',
@@ -29,7 +29,7 @@ const GROUP = [
 ].join(' ');
 
 function Language(props: TreeItemProps) {
-  return <TreeItem {...props} slotProps={{ groupTransition: { className: GROUP } }} />;
+  return <TreeItem {...props} slotProps={{ groupTransition: { className: group } }} />;
 }
 
 export default function ConnectionLines() {
@@ -37,7 +37,7 @@ export default function ConnectionLines() {
     <RichTreeView
       aria-label="Languages"
       className="w-80 max-w-full"
-      items={FAMILY}
+      items={family}
       // The group below does the indentation, so that the lines follow it.
       itemChildrenIndentation={0}
       defaultExpandedItems={['romance', 'iberian']}

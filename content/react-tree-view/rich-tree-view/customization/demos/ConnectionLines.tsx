@@ -1,7 +1,7 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
-const FAMILY = [
+const family = [
   {
     id: 'romance',
     label: 'Romance languages',
@@ -23,7 +23,7 @@ export default function ConnectionLines() {
   return (
     <RichTreeView
       aria-label="Languages"
-      items={FAMILY}
+      items={family}
       // The group below does the indentation, so that the lines follow it.
       itemChildrenIndentation={0}
       defaultExpandedItems={['romance', 'iberian']}

@@ -3,7 +3,7 @@ import CircleOutlinedIcon from '@mui/icons-material/CircleOutlined';
 import RemoveIcon from '@mui/icons-material/Remove';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const GARDEN = [
+const garden = [
   {
     id: 'herbs',
     label: 'Herbs',
@@ -23,7 +23,7 @@ export default function CustomIcons() {
   return (
     <RichTreeView
       aria-label="Garden"
-      items={GARDEN}
+      items={garden}
       slots={{ expandIcon: AddIcon, collapseIcon: RemoveIcon, endIcon: CircleOutlinedIcon }}
       slotProps={{ endIcon: { style: { transform: 'scale(0.5)' } } }}
       defaultExpandedItems={['herbs']}

@@ -12,7 +12,7 @@ interface Mailbox {
   children?: Mailbox[];
 }
 
-const MAILBOXES: Mailbox[] = [
+const mailboxes: Mailbox[] = [
   {
     id: 'inbox',
     label: 'Inbox',
@@ -45,7 +45,7 @@ export default function CustomItem() {
   return (
     <RichTreeView
       aria-label="Mailboxes"
-      items={MAILBOXES}
+      items={mailboxes}
       slots={{ item: MailboxItem }}
       defaultExpandedItems={['inbox']}
       sx={{ width: 320, maxWidth: '100%' }}

@@ -1,7 +1,7 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { treeItemClasses } from '@mui/x-tree-view/TreeItem';
 
-const COLLECTION = [
+const collection = [
   {
     id: 'minerals',
     label: 'Minerals',
@@ -21,7 +21,7 @@ export default function CustomStyles() {
   return (
     <RichTreeView
       aria-label="Collection"
-      items={COLLECTION}
+      items={collection}
       defaultExpandedItems={['minerals', 'fossils']}
       defaultSelectedItems="quartz"
       sx={{

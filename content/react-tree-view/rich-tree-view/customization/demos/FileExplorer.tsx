@@ -8,7 +8,7 @@ import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemModel } from '@mui/x-tree-view/hooks';
 
-const ICONS = {
+const icons = {
   folder: FolderIcon,
   image: ImageOutlinedIcon,
   table: TableChartOutlinedIcon,
@@ -18,11 +18,11 @@ const ICONS = {
 interface Entry {
   id: string;
   label: string;
-  kind: keyof typeof ICONS;
+  kind: keyof typeof icons;
   children?: Entry[];
 }
 
-const ENTRIES: Entry[] = [
+const entries: Entry[] = [
   {
     id: 'survey',
     label: 'Coast survey',
@@ -43,7 +43,7 @@ const ENTRIES: Entry[] = [
 
 function EntryItem(props: TreeItemProps) {
   const entry = useTreeItemModel<Entry>(props.itemId);
-  const Icon = ICONS[entry?.kind ?? 'text'];
+  const Icon = icons[entry?.kind ?? 'text'];
 
   return (
     <TreeItem
@@ -62,7 +62,7 @@ export default function FileExplorer() {
   return (
     <RichTreeView
       aria-label="Files"
-      items={ENTRIES}
+      items={entries}
       slots={{ item: EntryItem }}
       itemChildrenIndentation={20}
       defaultExpandedItems={['survey', 'photos']}

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const KINGDOM = [
+const kingdom = [
   {
     id: 'birds',
     label: 'Birds',
@@ -40,7 +40,7 @@ export default function ItemIndentation() {
       </Box>
       <RichTreeView
         aria-label="Animals"
-        items={KINGDOM}
+        items={kingdom}
         itemChildrenIndentation={indentation}
         defaultExpandedItems={['birds', 'owls']}
       />

@@ -5,7 +5,7 @@ import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { TreeItem, TreeItemGroupTransition } from '@mui/x-tree-view/TreeItem';
 import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
-const RECIPES = [
+const recipes = [
   {
     id: 'soups',
     label: 'Soups',
@@ -45,7 +45,7 @@ export default function ToggleAnimation() {
   return (
     <RichTreeView
       aria-label="Recipes"
-      items={RECIPES}
+      items={recipes}
       slots={{ item: RecipeItem }}
       defaultExpandedItems={['soups']}
       sx={{ width: 320, maxWidth: '100%', minHeight: 192 }}

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
-const SONGS = [
+const songs = [
   {
     id: 'side-a',
     label: 'Side A',
@@ -35,7 +35,7 @@ export default function ApiEditing() {
         isItemEditable
         aria-label="Songs"
         apiRef={apiRef}
-        items={SONGS}
+        items={songs}
         defaultExpandedItems={['side-a']}
         slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Song title' } } } }}
       />

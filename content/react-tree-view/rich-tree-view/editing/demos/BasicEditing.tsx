@@ -1,6 +1,6 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const RECIPES = [
+const recipes = [
   {
     id: 'breakfast',
     label: 'Breakfast',
@@ -17,7 +17,7 @@ export default function BasicEditing() {
     <RichTreeView
       isItemEditable
       aria-label="Recipes"
-      items={RECIPES}
+      items={recipes}
       defaultExpandedItems={['breakfast']}
       slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Recipe name' } } } }}
       sx={{ width: 320, maxWidth: '100%' }}

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import type { TreeItemLabelInputProps } from '@mui/x-tree-view/TreeItemLabelInput';
 
-const SHELVES = [
+const shelves = [
   {
     id: 'shelf-1',
     label: 'Shelf 1',
@@ -29,7 +29,7 @@ function CountedInput({
       autoFocus
       fullWidth
       value={value}
-      {...(onChange && { onChange })}
+      onChange={onChange}
       inputProps={{
         'aria-label': 'Name',
         'data-element': dataElement,
@@ -53,7 +53,7 @@ export default function CustomLabelInput() {
     <RichTreeView
       isItemEditable
       aria-label="Shelves"
-      items={SHELVES}
+      items={shelves}
       slotProps={{ item: { slots: { labelInput: CountedInput } } }}
       defaultExpandedItems={['shelf-1']}
       sx={{ width: 320, maxWidth: '100%' }}

@@ -12,7 +12,7 @@ import type { TreeItemLabelInputProps } from '@mui/x-tree-view/TreeItemLabelInpu
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
 
-const CHANNELS = [
+const channels = [
   {
     id: 'radio',
     label: 'Radio play',
@@ -110,7 +110,7 @@ export default function EditIcons() {
     <RichTreeView
       isItemEditable
       aria-label="Channels"
-      items={CHANNELS}
+      items={channels}
       slots={{ item: ChannelItem }}
       defaultExpandedItems={['radio']}
       sx={{ width: 320, maxWidth: '100%' }}

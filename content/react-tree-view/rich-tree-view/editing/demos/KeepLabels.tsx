@@ -9,7 +9,7 @@ interface Boat {
   children?: Boat[];
 }
 
-const BERTHS: Boat[] = [
+const berths: Boat[] = [
   {
     id: 'north-berth',
     label: 'Berth A',
@@ -21,12 +21,12 @@ function rename(boats: Boat[], id: string, label: string): Boat[] {
   return boats.map((boat) => ({
     ...boat,
     label: boat.id === id ? label : boat.label,
-    ...(boat.children && { children: rename(boat.children, id, label) }),
+    children: boat.children && rename(boat.children, id, label),
   }));
 }
 
 export default function KeepLabels() {
-  const [boats, setBoats] = React.useState(BERTHS);
+  const [boats, setBoats] = React.useState(berths);
 
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%', alignItems: 'flex-start' }}>

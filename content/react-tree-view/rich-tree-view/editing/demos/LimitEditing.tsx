@@ -7,7 +7,7 @@ interface Folder {
   children?: Folder[];
 }
 
-const FOLDERS: Folder[] = [
+const folders: Folder[] = [
   {
     id: 'mail',
     label: 'Mail',
@@ -26,7 +26,7 @@ export default function LimitEditing() {
   return (
     <RichTreeView
       aria-label="Mail folders"
-      items={FOLDERS}
+      items={folders}
       isItemEditable={isOwnFolder}
       defaultExpandedItems={['mail']}
       slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Folder name' } } } }}

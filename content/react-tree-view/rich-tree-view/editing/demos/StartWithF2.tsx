@@ -5,7 +5,7 @@ import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
 
-const ALBUMS = [
+const albums = [
   {
     id: 'summer',
     label: 'Summer',
@@ -60,7 +60,7 @@ export default function StartWithF2() {
     <RichTreeView
       isItemEditable
       aria-label="Albums"
-      items={ALBUMS}
+      items={albums}
       slots={{ item: AlbumItem }}
       defaultExpandedItems={['summer']}
       sx={{ width: 320, maxWidth: '100%' }}

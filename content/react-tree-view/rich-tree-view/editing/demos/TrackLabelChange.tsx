@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const BOATS = [
+const boats = [
   {
     id: 'berth-a',
     label: 'Berth A',
@@ -26,7 +26,7 @@ export default function TrackLabelChange() {
       <RichTreeView
         isItemEditable
         aria-label="Berths"
-        items={BOATS}
+        items={boats}
         defaultExpandedItems={['berth-a']}
         onItemLabelChange={(itemId, newLabel) =>
           setLastChange(`${itemId} is now called ${newLabel}`)

@@ -8,7 +8,7 @@ import type { TreeItemLabelInputProps } from '@mui/x-tree-view/TreeItemLabelInpu
 import { useTreeItemUtils } from '@mui/x-tree-view/hooks';
 import type { TreeViewCancellableEvent } from '@mui/x-tree-view/models';
 
-const ACCOUNTS = [
+const accounts = [
   {
     id: 'income',
     label: 'Income',
@@ -83,7 +83,7 @@ export default function ValidateLabel() {
     <RichTreeView
       isItemEditable
       aria-label="Accounts"
-      items={ACCOUNTS}
+      items={accounts}
       slots={{ item: AccountItem }}
       defaultExpandedItems={['income']}
       sx={{ width: 320, maxWidth: '100%' }}

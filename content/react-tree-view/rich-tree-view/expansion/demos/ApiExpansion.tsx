@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
-const DEPARTMENTS = [
+const departments = [
   {
     id: 'kitchen',
     label: 'Kitchen',
@@ -39,7 +39,7 @@ export default function ApiExpansion() {
         id="departments"
         aria-label="Departments"
         apiRef={apiRef}
-        items={DEPARTMENTS}
+        items={departments}
         defaultExpandedItems={['kitchen']}
       />
     </Stack>

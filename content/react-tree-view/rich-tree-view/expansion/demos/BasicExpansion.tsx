@@ -1,6 +1,6 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const FOLDERS = [
+const folders = [
   {
     id: 'docs',
     label: 'Documents',
@@ -24,7 +24,7 @@ export default function BasicExpansion() {
   return (
     <RichTreeView
       aria-label="Files"
-      items={FOLDERS}
+      items={folders}
       defaultExpandedItems={['docs', 'pictures']}
       sx={{ width: 320, maxWidth: '100%' }}
     />

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const FOLDERS = [
+const folders = [
   {
     id: 'docs',
     label: 'Documents',
@@ -23,17 +23,17 @@ const FOLDERS = [
   { id: 'notes', label: 'Notes.txt' },
 ];
 
-const FOLDER_IDS = ['docs', 'pictures'];
+const folderIds = ['docs', 'pictures'];
 
 export default function ControlledExpansion() {
   const [expandedItems, setExpandedItems] = React.useState<string[]>(['docs']);
-  const allOpen = expandedItems.length === FOLDER_IDS.length;
+  const allOpen = expandedItems.length === folderIds.length;
 
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <Button
         variant="outlined"
-        onClick={() => setExpandedItems(allOpen ? [] : FOLDER_IDS)}
+        onClick={() => setExpandedItems(allOpen ? [] : folderIds)}
         sx={{ alignSelf: 'flex-start' }}
       >
         {allOpen ? 'Collapse all' : 'Expand all'}
@@ -41,7 +41,7 @@ export default function ControlledExpansion() {
       <RichTreeView
         id="controlled-files"
         aria-label="Files"
-        items={FOLDERS}
+        items={folders}
         expandedItems={expandedItems}
         onExpandedItemsChange={(_event, itemIds) => setExpandedItems(itemIds)}
       />

@@ -1,6 +1,6 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const CHAPTERS = [
+const chapters = [
   {
     id: 'sailing',
     label: 'Learning to sail',
@@ -21,7 +21,7 @@ export default function IconTrigger() {
   return (
     <RichTreeView
       aria-label="Chapters"
-      items={CHAPTERS}
+      items={chapters}
       expansionTrigger="iconContainer"
       defaultExpandedItems={['sailing']}
       sx={{ width: 320, maxWidth: '100%' }}

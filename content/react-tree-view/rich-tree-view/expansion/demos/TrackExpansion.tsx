@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const DEPARTMENTS = [
+const departments = [
   {
     id: 'kitchen',
     label: 'Kitchen',
@@ -32,7 +32,7 @@ export default function TrackExpansion() {
       </Typography>
       <RichTreeView
         aria-label="Departments"
-        items={DEPARTMENTS}
+        items={departments}
         defaultExpandedItems={['kitchen']}
         onItemExpansionToggle={(_event, itemId, isExpanded) =>
           setLastChange(`${itemId} ${isExpanded ? 'expanded' : 'collapsed'}`)

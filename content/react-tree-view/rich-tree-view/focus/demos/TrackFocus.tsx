@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const MANUAL = [
+const manual = [
   {
     id: 'setup',
     label: 'Setting up',
@@ -23,7 +23,7 @@ export default function TrackFocus() {
       <Typography variant="body2">Last focused: {focusedItem ?? 'nothing yet'}</Typography>
       <RichTreeView
         aria-label="Manual"
-        items={MANUAL}
+        items={manual}
         defaultExpandedItems={['setup']}
         onItemFocus={(_event, itemId) => setFocusedItem(itemId)}
       />

@@ -4,7 +4,7 @@ import type { TreeItemProps } from '@mui/x-tree-view/TreeItem';
 import { TreeItemProvider } from '@mui/x-tree-view/TreeItemProvider';
 import { useTreeItem } from '@mui/x-tree-view/useTreeItem';
 
-const SUBJECTS = [
+const subjects = [
   {
     id: 'languages',
     label: 'Languages',
@@ -46,7 +46,7 @@ function SubjectItem({ id, itemId, label, children }: TreeItemProps) {
     getIconContainerProps,
     getLabelProps,
     status,
-  } = useTreeItem({ itemId, label, children, ...(id !== undefined && { id }) });
+  } = useTreeItem({ id, itemId, label, children });
 
   return (
     <TreeItemProvider {...getContextProviderProps()}>
@@ -67,7 +67,7 @@ export default function HeadlessItem() {
   return (
     <RichTreeView
       aria-label="Evening courses"
-      items={SUBJECTS}
+      items={subjects}
       slots={{ item: SubjectItem }}
       defaultExpandedItems={['languages', 'crafts']}
       sx={{ width: 320, maxWidth: '100%' }}

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
-const HALLS = [
+const halls = [
   {
     id: 'east',
     label: 'East wing',
@@ -43,7 +43,7 @@ export default function ApiDisableItem() {
       <RichTreeView
         aria-label="Exhibition halls"
         apiRef={apiRef}
-        items={HALLS}
+        items={halls}
         defaultExpandedItems={['east', 'west']}
       />
     </Stack>

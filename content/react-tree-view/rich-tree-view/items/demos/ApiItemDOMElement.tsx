@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
-const STATIONS = [
+const stations = [
   { id: 'aldhaven', label: 'Aldhaven' },
   { id: 'birchwood', label: 'Birchwood' },
   { id: 'cliffside', label: 'Cliffside' },
@@ -34,7 +34,7 @@ export default function ApiItemDOMElement() {
         </Button>
       </Stack>
       <Box sx={{ height: 160, overflowY: 'auto' }}>
-        <RichTreeView aria-label="Stations" apiRef={apiRef} items={STATIONS} />
+        <RichTreeView aria-label="Stations" apiRef={apiRef} items={stations} />
       </Box>
     </Stack>
   );

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
-const ORCHESTRA = [
+const orchestra = [
   {
     id: 'strings',
     label: 'Strings',
@@ -46,7 +46,7 @@ export default function ApiReadItems() {
       <RichTreeView
         aria-label="Orchestra"
         apiRef={apiRef}
-        items={ORCHESTRA}
+        items={orchestra}
         defaultExpandedItems={['strings']}
       />
     </Stack>

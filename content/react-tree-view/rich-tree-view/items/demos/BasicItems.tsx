@@ -1,6 +1,6 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const LIBRARY = [
+const library = [
   {
     id: 'fiction',
     label: 'Fiction',
@@ -21,7 +21,7 @@ export default function BasicItems() {
   return (
     <RichTreeView
       aria-label="Library sections"
-      items={LIBRARY}
+      items={library}
       defaultExpandedItems={['fiction', 'science']}
       sx={{ width: 320, maxWidth: '100%' }}
     />

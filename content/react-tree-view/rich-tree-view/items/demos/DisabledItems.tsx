@@ -7,7 +7,7 @@ interface Room {
   children?: Room[];
 }
 
-const ROOMS: Room[] = [
+const rooms: Room[] = [
   {
     id: 'ground',
     label: 'Ground floor',
@@ -30,7 +30,7 @@ export default function DisabledItems() {
   return (
     <RichTreeView
       aria-label="Rooms"
-      items={ROOMS}
+      items={rooms}
       isItemDisabled={isRoomClosed}
       defaultExpandedItems={['ground', 'attic']}
       sx={{ width: 320, maxWidth: '100%' }}

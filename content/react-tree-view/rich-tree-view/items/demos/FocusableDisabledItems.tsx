@@ -11,7 +11,7 @@ interface Course {
   children?: Course[];
 }
 
-const COURSES: Course[] = [
+const courses: Course[] = [
   {
     id: 'pottery',
     label: 'Pottery',
@@ -39,7 +39,7 @@ export default function FocusableDisabledItems() {
       />
       <RichTreeView
         aria-label="Courses"
-        items={COURSES}
+        items={courses}
         isItemDisabled={isCourseFull}
         disabledItemsFocusable={focusable}
         defaultExpandedItems={['pottery']}

@@ -6,7 +6,7 @@ interface Employee {
   reports?: Employee[];
 }
 
-const TEAM: Employee[] = [
+const team: Employee[] = [
   {
     id: 'ines',
     label: 'Ines Duarte',
@@ -27,7 +27,7 @@ export default function ItemChildren() {
   return (
     <RichTreeView
       aria-label="Team"
-      items={TEAM}
+      items={team}
       getItemChildren={getReports}
       defaultExpandedItems={['ines', 'meera']}
       sx={{ width: 320, maxWidth: '100%' }}

@@ -9,7 +9,7 @@ interface Part {
   children?: Part[];
 }
 
-const PARTS: Part[] = [
+const parts: Part[] = [
   {
     partNumber: 4100,
     label: 'Front wheel',
@@ -33,7 +33,7 @@ export default function ItemIdentifier() {
       </Typography>
       <RichTreeView
         aria-label="Bicycle parts"
-        items={PARTS}
+        items={parts}
         getItemId={getPartId}
         defaultExpandedItems={['4100']}
         selectedItems={selected}

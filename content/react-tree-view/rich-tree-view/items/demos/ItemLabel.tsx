@@ -7,7 +7,7 @@ interface Stop {
   children?: Stop[];
 }
 
-const ROUTE: Stop[] = [
+const route: Stop[] = [
   {
     id: 'north',
     name: 'North line',
@@ -31,7 +31,7 @@ export default function ItemLabel() {
   return (
     <RichTreeView
       aria-label="Bus stops"
-      items={ROUTE}
+      items={route}
       getItemLabel={getStopLabel}
       defaultExpandedItems={['north', 'harbor']}
       sx={{ width: 320, maxWidth: '100%' }}

@@ -12,12 +12,12 @@ interface Plant {
   children?: Plant[];
 }
 
-const HOUSES: Plant[] = [
+const houses: Plant[] = [
   { id: 'palm', label: 'Palm house', count: 2 },
   { id: 'shade', label: 'Shade house', count: 2 },
 ];
 
-const PLANTS: Record<string, Plant[]> = {
+const plants: Record<string, Plant[]> = {
   palm: [
     { id: 'banana', label: 'Banana', count: 0 },
     { id: 'date', label: 'Date palm', count: 0 },
@@ -40,7 +40,7 @@ function createDataSource(report: (message: string) => void) {
         report('The shade house did not answer. Open it again.');
         throw new Error('No answer');
       }
-      return PLANTS[parentId] ?? HOUSES;
+      return plants[parentId] ?? houses;
     },
   };
 }
@@ -61,7 +61,7 @@ export default function LazyItems() {
       <RichTreeViewPro
         apiRef={apiRef}
         aria-label="Plants of the garden"
-        items={HOUSES}
+        items={houses}
         dataSource={dataSource}
         onItemsLazyLoaded={({ items, parentId, isCacheHit }) =>
           setMessage(`${items.length} plants of "${parentId}" ${isCacheHit ? 'kept' : 'loaded'}`)

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const MENU = [
+const menu = [
   {
     id: 'soups',
     label: 'Soups',
@@ -25,7 +25,7 @@ export default function TrackItemClicks() {
       </Typography>
       <RichTreeView
         aria-label="Menu"
-        items={MENU}
+        items={menu}
         defaultExpandedItems={['soups']}
         onItemClick={(event, itemId) =>
           setLastClick(event.shiftKey ? `${itemId}, with Shift` : itemId)

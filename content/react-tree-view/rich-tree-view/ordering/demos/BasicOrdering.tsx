@@ -1,6 +1,6 @@
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
-const CHAPTERS = [
+const chapters = [
   {
     id: 'part-1',
     label: 'Part one',
@@ -22,7 +22,7 @@ export default function BasicOrdering() {
     <RichTreeViewPro
       itemsReordering
       aria-label="Chapters"
-      items={CHAPTERS}
+      items={chapters}
       defaultExpandedItems={['part-1', 'part-2']}
       sx={{ width: 320, maxWidth: '100%' }}
     />

@@ -5,7 +5,7 @@ import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 import { TreeItem } from '@mui/x-tree-view-pro';
 import type { TreeItemProps } from '@mui/x-tree-view-pro';
 
-const STEPS = [
+const steps = [
   {
     id: 'prepare',
     label: 'Prepare',
@@ -44,7 +44,7 @@ export default function DragHandle() {
     <RichTreeViewPro
       itemsReordering
       aria-label="Steps"
-      items={STEPS}
+      items={steps}
       slots={{ item: StepItem }}
       itemChildrenIndentation={24}
       defaultExpandedItems={['prepare', 'paint']}

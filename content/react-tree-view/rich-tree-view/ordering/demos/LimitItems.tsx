@@ -1,6 +1,6 @@
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
-const SETLIST = [
+const setlist = [
   { id: 'opener', label: 'Opener (locked)' },
   { id: 'ballad', label: 'Ballad' },
   { id: 'reel', label: 'Reel' },
@@ -8,16 +8,16 @@ const SETLIST = [
   { id: 'encore', label: 'Encore (locked)' },
 ];
 
-const LOCKED = ['opener', 'encore'];
+const locked = ['opener', 'encore'];
 
-const isMovable = (itemId: string) => !LOCKED.includes(itemId);
+const isMovable = (itemId: string) => !locked.includes(itemId);
 
 export default function LimitItems() {
   return (
     <RichTreeViewPro
       itemsReordering
       aria-label="Set list"
-      items={SETLIST}
+      items={setlist}
       isItemReorderable={isMovable}
       sx={{ width: 320, maxWidth: '100%' }}
     />

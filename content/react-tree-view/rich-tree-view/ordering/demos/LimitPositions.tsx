@@ -7,7 +7,7 @@ interface Entry {
   children?: Entry[];
 }
 
-const ENTRIES: Entry[] = [
+const entries: Entry[] = [
   {
     id: 'drafts',
     label: 'Drafts',
@@ -24,21 +24,21 @@ const ENTRIES: Entry[] = [
   { id: 'todo', label: 'To do.txt' },
 ];
 
-const FOLDERS = ['drafts', 'printed'];
+const folders = ['drafts', 'printed'];
 
 type CanMove = NonNullable<RichTreeViewProProps<Entry, false>['canMoveItemToNewPosition']>;
 
 const landsInFolder: CanMove = ({ newPosition }) =>
-  newPosition.parentId === null || FOLDERS.includes(newPosition.parentId);
+  newPosition.parentId === null || folders.includes(newPosition.parentId);
 
 export default function LimitPositions() {
   return (
     <RichTreeViewPro
       itemsReordering
       aria-label="Files"
-      items={ENTRIES}
+      items={entries}
       canMoveItemToNewPosition={landsInFolder}
-      defaultExpandedItems={FOLDERS}
+      defaultExpandedItems={folders}
       sx={{ width: 320, maxWidth: '100%' }}
     />
   );

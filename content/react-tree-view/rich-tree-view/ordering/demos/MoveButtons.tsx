@@ -10,7 +10,7 @@ interface Song {
   label: string;
 }
 
-const SONGS: Song[] = [
+const initialSongs: Song[] = [
   { id: 'harvest', label: 'Harvest dance' },
   { id: 'lanterns', label: 'Lanterns' },
   { id: 'rain', label: 'Rain on tin' },
@@ -23,7 +23,7 @@ const staysAtRoot: CanMove = ({ newPosition }) => newPosition.parentId === null;
 
 export default function MoveButtons() {
   const apiRef = useRichTreeViewProApiRef();
-  const [songs, setSongs] = React.useState(SONGS);
+  const [songs, setSongs] = React.useState(initialSongs);
   const [selected, setSelected] = React.useState<string | null>('lanterns');
   const index = songs.findIndex((song) => song.id === selected);
 

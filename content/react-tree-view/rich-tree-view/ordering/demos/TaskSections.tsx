@@ -7,7 +7,7 @@ interface Task {
   children?: Task[];
 }
 
-const BOARD: Task[] = [
+const board: Task[] = [
   {
     id: 'open',
     label: 'Open',
@@ -23,25 +23,25 @@ const BOARD: Task[] = [
   },
 ];
 
-const SECTIONS = ['open', 'done'];
+const sections = ['open', 'done'];
 
-const isTask = (itemId: string) => !SECTIONS.includes(itemId);
+const isTask = (itemId: string) => !sections.includes(itemId);
 
 type CanMove = NonNullable<RichTreeViewProProps<Task, false>['canMoveItemToNewPosition']>;
 
 const staysInSection: CanMove = ({ newPosition }) =>
-  newPosition.parentId !== null && SECTIONS.includes(newPosition.parentId);
+  newPosition.parentId !== null && sections.includes(newPosition.parentId);
 
 export default function TaskSections() {
   return (
     <RichTreeViewPro
       itemsReordering
       aria-label="Tasks"
-      items={BOARD}
+      items={board}
       isItemReorderable={isTask}
       canMoveItemToNewPosition={staysInSection}
       expansionTrigger="iconContainer"
-      defaultExpandedItems={SECTIONS}
+      defaultExpandedItems={sections}
       sx={{ width: 320, maxWidth: '100%' }}
     />
   );

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
 
-const TRIP = [
+const trip = [
   {
     id: 'monday',
     label: 'Monday',
@@ -37,7 +37,7 @@ export default function TrackOrdering() {
       <RichTreeViewPro
         itemsReordering
         aria-label="Trip"
-        items={TRIP}
+        items={trip}
         defaultExpandedItems={['monday', 'tuesday']}
         onItemPositionChange={({ itemId, oldPosition, newPosition }) =>
           setLastMove(`${itemId} from (${describe(oldPosition)}) to (${describe(newPosition)})`)

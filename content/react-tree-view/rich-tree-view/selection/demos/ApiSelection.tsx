@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
-const TRAILS = [
+const trails = [
   {
     id: 'easy',
     label: 'Easy',
@@ -50,7 +50,7 @@ export default function ApiSelection() {
         multiSelect
         aria-label="Trails"
         apiRef={apiRef}
-        items={TRAILS}
+        items={trails}
         defaultExpandedItems={['easy', 'steep']}
         defaultSelectedItems={['meadow']}
       />

@@ -1,6 +1,6 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const TICKETS = [
+const tickets = [
   {
     id: 'day',
     label: 'Day tickets',
@@ -16,7 +16,7 @@ export default function BasicSelection() {
   return (
     <RichTreeView
       aria-label="Tickets"
-      items={TICKETS}
+      items={tickets}
       defaultExpandedItems={['day']}
       defaultSelectedItems="day-adult"
       sx={{ width: 320, maxWidth: '100%' }}

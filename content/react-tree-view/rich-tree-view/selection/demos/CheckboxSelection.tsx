@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const CHECKLIST = [
+const checklist = [
   {
     id: 'clothes',
     label: 'Clothes',
@@ -40,7 +40,7 @@ export default function CheckboxSelection() {
         checkboxSelection
         multiSelect={multiSelect}
         aria-label="Packing list"
-        items={CHECKLIST}
+        items={checklist}
         defaultExpandedItems={['clothes', 'papers']}
       />
     </Stack>

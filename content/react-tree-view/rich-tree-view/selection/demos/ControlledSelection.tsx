@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const NEWSLETTERS = [
+const newsletters = [
   {
     id: 'city',
     label: 'City',
@@ -19,7 +19,7 @@ const NEWSLETTERS = [
   },
 ];
 
-const RECOMMENDED = ['roadworks', 'concerts'];
+const recommended = ['roadworks', 'concerts'];
 
 export default function ControlledSelection() {
   const [selectedItems, setSelectedItems] = React.useState<string[]>(['council']);
@@ -27,7 +27,7 @@ export default function ControlledSelection() {
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <Stack direction="row" spacing={1}>
-        <Button variant="outlined" onClick={() => setSelectedItems(RECOMMENDED)}>
+        <Button variant="outlined" onClick={() => setSelectedItems(recommended)}>
           Recommended
         </Button>
         <Button
@@ -42,7 +42,7 @@ export default function ControlledSelection() {
         multiSelect
         checkboxSelection
         aria-label="Newsletters"
-        items={NEWSLETTERS}
+        items={newsletters}
         defaultExpandedItems={['city', 'culture']}
         selectedItems={selectedItems}
         onSelectedItemsChange={(_event, itemIds) => setSelectedItems(itemIds)}

@@ -1,6 +1,6 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const GLOSSARY = [
+const glossary = [
   {
     id: 'rigging',
     label: 'Rigging',
@@ -21,7 +21,7 @@ export default function DisableSelection() {
     <RichTreeView
       disableSelection
       aria-label="Sailing glossary"
-      items={GLOSSARY}
+      items={glossary}
       defaultExpandedItems={['rigging', 'hull']}
       sx={{ width: 320, maxWidth: '100%' }}
     />

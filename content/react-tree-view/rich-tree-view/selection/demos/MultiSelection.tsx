@@ -1,6 +1,6 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const TOPPINGS = [
+const toppings = [
   {
     id: 'vegetables',
     label: 'Vegetables',
@@ -25,7 +25,7 @@ export default function MultiSelection() {
     <RichTreeView
       multiSelect
       aria-label="Toppings"
-      items={TOPPINGS}
+      items={toppings}
       defaultExpandedItems={['vegetables', 'cheese']}
       defaultSelectedItems={['olives', 'feta']}
       sx={{ width: 320, maxWidth: '100%' }}

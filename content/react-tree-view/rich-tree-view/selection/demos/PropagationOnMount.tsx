@@ -1,7 +1,7 @@
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useApplyPropagationToSelectedItemsOnMount } from '@mui/x-tree-view/hooks';
 
-const REGIONS = [
+const regions = [
   {
     id: 'coast',
     label: 'Coast',
@@ -20,15 +20,15 @@ const REGIONS = [
   },
 ];
 
-const PROPAGATION = { descendants: true, parents: true };
+const propagation = { descendants: true, parents: true };
 
-const SAVED = ['coast', 'ridge'];
+const saved = ['coast', 'ridge'];
 
 export default function PropagationOnMount() {
   const defaultSelectedItems = useApplyPropagationToSelectedItemsOnMount({
-    items: REGIONS,
-    selectionPropagation: PROPAGATION,
-    selectedItems: SAVED,
+    items: regions,
+    selectionPropagation: propagation,
+    selectedItems: saved,
   });
 
   return (
@@ -36,8 +36,8 @@ export default function PropagationOnMount() {
       multiSelect
       checkboxSelection
       aria-label="Delivery regions"
-      items={REGIONS}
-      selectionPropagation={PROPAGATION}
+      items={regions}
+      selectionPropagation={propagation}
       defaultExpandedItems={['coast', 'hills']}
       defaultSelectedItems={defaultSelectedItems}
       sx={{ width: 320, maxWidth: '100%' }}

@@ -6,7 +6,7 @@ interface Place {
   children?: Place[];
 }
 
-const PLACES: Place[] = [
+const places: Place[] = [
   {
     id: 'portugal',
     label: 'Portugal',
@@ -30,7 +30,7 @@ export default function SelectableLeaves() {
       multiSelect
       checkboxSelection
       aria-label="Airports"
-      items={PLACES}
+      items={places}
       isItemSelectionDisabled={isCountry}
       defaultExpandedItems={['portugal', 'norway']}
       sx={{ width: 320, maxWidth: '100%' }}

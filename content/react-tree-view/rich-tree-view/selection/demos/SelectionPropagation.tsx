@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import Switch from '@mui/material/Switch';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const PERMISSIONS = [
+const permissions = [
   {
     id: 'orders',
     label: 'Orders',
@@ -57,7 +57,7 @@ export default function SelectionPropagation() {
         multiSelect
         checkboxSelection
         aria-label="Permissions"
-        items={PERMISSIONS}
+        items={permissions}
         selectionPropagation={propagation}
         defaultExpandedItems={['orders', 'stock']}
         defaultSelectedItems={['orders-read']}

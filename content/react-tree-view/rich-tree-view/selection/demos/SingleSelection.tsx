@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const CABINS = [
+const cabins = [
   {
     id: 'upper',
     label: 'Upper deck',
@@ -29,7 +29,7 @@ export default function SingleSelection() {
       </Typography>
       <RichTreeView
         aria-label="Cabins"
-        items={CABINS}
+        items={cabins}
         defaultExpandedItems={['upper', 'lower']}
         onSelectedItemsChange={(_event, itemId) => setCabin(itemId)}
       />

@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 
-const TOOLS = [
+const tools = [
   {
     id: 'hand',
     label: 'Hand tools',
@@ -31,7 +31,7 @@ export default function TrackSelection() {
         multiSelect
         checkboxSelection
         aria-label="Tools to borrow"
-        items={TOOLS}
+        items={tools}
         defaultExpandedItems={['hand', 'power']}
         onItemSelectionToggle={(_event, itemId, isSelected) =>
           setLastChange(`${itemId} ${isSelected ? 'selected' : 'deselected'}`)

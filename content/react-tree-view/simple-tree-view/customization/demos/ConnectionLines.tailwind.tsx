@@ -1,7 +1,7 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
-const GROUP = [
+const group = [
   'relative before:absolute before:inset-y-0 before:border-s',
   'before:border-slate-900/13 dark:before:border-slate-200/15',
   // 8px of padding and half of the 16px icon, then one step a level
@@ -9,7 +9,7 @@ const GROUP = [
 ].join(' ');
 
 function Boat(props: TreeItemProps) {
-  return <TreeItem {...props} slotProps={{ groupTransition: { className: GROUP } }} />;
+  return <TreeItem {...props} slotProps={{ groupTransition: { className: group } }} />;
 }
 
 export default function ConnectionLines() {

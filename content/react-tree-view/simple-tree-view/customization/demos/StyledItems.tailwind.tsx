@@ -1,7 +1,7 @@
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 
-const ROW = [
+const row = [
   'rounded-lg py-1.5 data-expanded:font-semibold',
   'data-selected:bg-[#b3470a]! dark:data-selected:bg-[#ffa970]!',
   'data-selected:text-white dark:data-selected:text-black/87',
@@ -13,7 +13,7 @@ function Topic(props: TreeItemProps) {
     <TreeItem
       {...props}
       slotProps={{
-        content: { className: ROW },
+        content: { className: row },
         label: { className: 'text-[0.875rem] [font-weight:inherit]' },
       }}
     />

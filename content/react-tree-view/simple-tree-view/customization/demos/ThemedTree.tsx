@@ -1,31 +1,27 @@
-import * as React from 'react';
-import type {} from '@mui/x-tree-view/themeAugmentation';
-import { ThemeProvider, useTheme, type Theme } from '@mui/material/styles';
+import { createTheme, ThemeProvider } from '@mui/material/styles';
+import type { Theme } from '@mui/material/styles';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
+import type {} from '@mui/x-tree-view/themeAugmentation';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-const withTreeStyles = (outer: Theme): Theme => ({
-  ...outer,
-  components: {
-    ...outer.components,
-    MuiSimpleTreeView: {
-      defaultProps: { itemChildrenIndentation: 24 },
-    },
-    MuiTreeItem: {
-      styleOverrides: {
-        content: { borderRadius: 0, paddingTop: 2, paddingBottom: 2 },
-        label: { fontSize: '0.8125rem' },
+const withTreeStyles = (outer: Theme) =>
+  createTheme(outer, {
+    components: {
+      MuiSimpleTreeView: {
+        defaultProps: { itemChildrenIndentation: 24 },
+      },
+      MuiTreeItem: {
+        styleOverrides: {
+          content: { borderRadius: 0, paddingTop: 2, paddingBottom: 2 },
+          label: { fontSize: '0.8125rem' },
+        },
       },
     },
-  },
-});
+  });
 
 export default function ThemedTree() {
-  const outer = useTheme();
-  const theme = React.useMemo(() => withTreeStyles(outer), [outer]);
-
   return (
-    <ThemeProvider theme={theme}>
+    <ThemeProvider theme={withTreeStyles}>
       <SimpleTreeView
         aria-label="Archive"
         defaultExpandedItems={['letters', 'logs']}

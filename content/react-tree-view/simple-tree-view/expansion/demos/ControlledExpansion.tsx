@@ -4,17 +4,17 @@ import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-const FLOORS = ['ground', 'first'];
+const floors = ['ground', 'first'];
 
 export default function ControlledExpansion() {
-  const [expandedItems, setExpandedItems] = React.useState<string[]>(FLOORS);
-  const allOpen = FLOORS.every((floor) => expandedItems.includes(floor));
+  const [expandedItems, setExpandedItems] = React.useState<string[]>(floors);
+  const allOpen = floors.every((floor) => expandedItems.includes(floor));
 
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <Button
         variant="outlined"
-        onClick={() => setExpandedItems(allOpen ? [] : FLOORS)}
+        onClick={() => setExpandedItems(allOpen ? [] : floors)}
         sx={{ alignSelf: 'flex-start' }}
       >
         {allOpen ? 'Close all floors' : 'Open all floors'}

@@ -5,7 +5,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 import { useSimpleTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
-const SPICES = ['Allspice', 'Caraway', 'Cumin', 'Fennel', 'Juniper', 'Mace', 'Sumac', 'Thyme'];
+const spices = ['Allspice', 'Caraway', 'Cumin', 'Fennel', 'Juniper', 'Mace', 'Sumac', 'Thyme'];
 
 export default function ApiScroll() {
   const apiRef = useSimpleTreeViewApiRef();
@@ -32,7 +32,7 @@ export default function ApiScroll() {
           defaultExpandedItems={['spices']}
         >
           <TreeItem itemId="spices" label="Spices">
-            {SPICES.map((spice) => (
+            {spices.map((spice) => (
               <TreeItem key={spice} itemId={spice} label={spice} />
             ))}
           </TreeItem>

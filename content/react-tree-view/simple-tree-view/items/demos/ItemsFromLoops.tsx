@@ -3,7 +3,7 @@ import Chip from '@mui/material/Chip';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-const SHELVES = [
+const shelves = [
   { id: 'oils', name: 'Oils and vinegars', products: ['Olive oil', 'Cider vinegar'] },
   { id: 'grains', name: 'Grains', products: ['Pearl barley', 'Buckwheat', 'Red rice'] },
   { id: 'spices', name: 'Spices', products: [] },
@@ -16,7 +16,7 @@ export default function ItemsFromLoops() {
       defaultExpandedItems={['grains']}
       sx={{ width: 320, maxWidth: '100%' }}
     >
-      {SHELVES.map((shelf) => (
+      {shelves.map((shelf) => (
         <TreeItem
           key={shelf.id}
           itemId={shelf.id}

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-const ESSENTIALS = ['lifejacket', 'flare', 'radio'];
+const essentials = ['lifejacket', 'flare', 'radio'];
 
 export default function ControlledSelection() {
   const [selectedItems, setSelectedItems] = React.useState<string[]>(['radio']);
@@ -12,7 +12,7 @@ export default function ControlledSelection() {
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <Stack direction="row" spacing={1}>
-        <Button variant="outlined" onClick={() => setSelectedItems(ESSENTIALS)}>
+        <Button variant="outlined" onClick={() => setSelectedItems(essentials)}>
           Essentials
         </Button>
         <Button variant="outlined" onClick={() => setSelectedItems([])}>

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-const ALBUMS = ['june-album', 'july-album'];
+const albums = ['june-album', 'july-album'];
 
 export default function FilteredSelection() {
   const [photos, setPhotos] = React.useState<string[]>(['gulls-photo']);
@@ -18,10 +18,10 @@ export default function FilteredSelection() {
         aria-label="Albums"
         multiSelect
         checkboxSelection
-        defaultExpandedItems={ALBUMS}
+        defaultExpandedItems={albums}
         selectedItems={photos}
         onSelectedItemsChange={(_event, itemIds) =>
-          setPhotos(itemIds.filter((id) => !ALBUMS.includes(id)))
+          setPhotos(itemIds.filter((id) => !albums.includes(id)))
         }
       >
         <TreeItem itemId="june-album" label="June" disableSelection>
