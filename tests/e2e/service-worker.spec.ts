@@ -195,8 +195,12 @@ test.describe('offline', () => {
     await openOffline(page, origin() + GUIDE);
     await expectHeading(page, TITLE);
     await page.context().setOffline(false);
-    await page.reload();
-    await expect.poll(() => keptPagesOf(page)).toEqual([GUIDE, GUIDE]);
+    // The worker notices later than its page that there is a network again.
+    const keptAfterReload = async () => {
+      await page.reload();
+      return keptPagesOf(page);
+    };
+    await expect.poll(keptAfterReload).toEqual([GUIDE, GUIDE]);
     for (const [variant, line] of [
       ['JS', JS_LINE],
       ['TS', TS_LINE],
