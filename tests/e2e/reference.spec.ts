@@ -404,13 +404,15 @@ test.describe('the button that copies the address of a prop', () => {
 test.describe('axe finds no violations in the reference', () => {
   for (const [kind, path] of [
     ['a Chinese component', '/zh/x/api/charts/bar-chart/'],
+    ['an interface', '/x/api/data-grid/grid-col-def/'],
+    ['an index', '/x/api/date-pickers/'],
     ['the index of all', '/api/'],
     ['what changed', '/x/api/tree-view/changes/'],
     ['Chinese errors and warnings', '/zh/x/api/tree-view/errors/'],
     ['sizes of imports', TREE_SIZES],
   ] as const)
     test(`on ${kind}, light and dark, wide and narrow`, async ({ open }) => {
-      const { page } = await open(path, { bypassCSP: true });
+      const { page } = await open(path);
       const wide = await violationsOf(page, 'main');
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize(PHONE);
