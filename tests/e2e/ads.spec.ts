@@ -49,7 +49,7 @@ test.describe('without an ad network', () => {
   });
 
   test('an in-house ad has its image, in grey until it is pointed at, and no empty half', async ({ open }) => {
-    const ad = await openAdPage(open, { draw: LOW, viewport: { width: 820, height: 800 } });
+    const ad = await openAdPage(open, { draw: LOW });
     await expectPicked(ad);
     const link = ad.slot.getByRole('link');
     const image = link.locator('img');
@@ -62,6 +62,7 @@ test.describe('without an ad network', () => {
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth / element.naturalHeight))
       .toBe(1.3);
+    await ad.page.setViewportSize({ width: 820, height: 800 });
     const rest = () =>
       link.evaluate((panel) => {
         const words = document.createRange();
