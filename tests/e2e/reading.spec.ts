@@ -9,6 +9,8 @@ const LICENSING = '/x/introduction/licensing/';
 const QUICKSTART = '/x/react-tree-view/quickstart/';
 /** A demo of the guide. */
 const DEMO = 'ControlledExpansion';
+/** A guide whose contents do not fit a low window. */
+const LONG_GUIDE = '/x/react-data-grid/filtering/';
 const TREE_DATA = '/x/react-data-grid/tree-data/';
 
 const hrefsOf = (page: Page, selector: string) =>
@@ -48,8 +50,8 @@ test.describe('the table of contents', () => {
   test('shows the current section: of the URL’s hash without an input, also beyond the end of its place', async ({
     open,
   }) => {
-    const { page } = await open(`${GUIDE}#controlled-expansion`, { viewport: { width: 1280, height: 250 } });
-    await page.locator('#contents [href="#controlled-expansion"][aria-current]').waitFor();
+    const { page } = await open(`${LONG_GUIDE}#filter-from-code`, { viewport: { width: 1280, height: 400 } });
+    await page.locator('#contents [href="#filter-from-code"][aria-current]').waitFor();
     await beginToUse(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
     const last = page.locator('#contents li:last-child a');
