@@ -109,13 +109,3 @@ const readPlaces = (page: Page) =>
     .evaluateAll((elements) =>
       elements.map((element) => `${element.tagName} ${element.id}: ${element.getBoundingClientRect().top}`),
     );
-
-/** Makes `createElement` throw for one element name. */
-export const breakElement = (name: string) => (page: Page) =>
-  page.addInitScript((broken) => {
-    const create = document.createElement.bind(document);
-    document.createElement = (wanted: string) => {
-      if (wanted === broken) throw new Error(`No ${broken} today.`);
-      return create(wanted);
-    };
-  }, name);

@@ -4,17 +4,15 @@ import { LOCALES, type Locale } from '../../site/locales.ts';
 import { inHouseWords } from '../support/in-house-ads.ts';
 import { siteOrigin } from '../support/sites.ts';
 import { expect, test } from '../support/browser/test.ts';
-import { GUIDE } from '../support/browser/pages.ts';
 import {
-  HIGH,
   LONG,
   LOW,
-  breakElement,
   expectAdEvents,
   expectNothingMoved,
   expectText,
   openAdPage,
   SHORT_PAGE,
+  type AdPage,
 } from './ad-page.ts';
 import { requestLast, waitForPageView } from './tag-queue.ts';
 
@@ -32,52 +30,39 @@ function drawOfLongestAd(locale: Locale): number {
   return (lengths.indexOf(Math.max(...lengths)) + 0.5) / lengths.length;
 }
 
-test.describe('without an ad network', () => {
-  for (const shape of ['image', 'inline'] as const)
-    test(`an in-house ad is shown as ${shape}, and no other host is requested`, async ({ open }) => {
-      const ad = await openAdPage(open, { shape, draw: LOW });
-      const { text, poweredby, link } = pickedAd(LOW);
-      await expectText(ad, text, poweredby);
-      await expect(ad.slot.getByRole('link')).toHaveAttribute('href', link);
-      await expect(ad.slot.locator('img')).toHaveCount(shape === 'image' ? 1 : 0);
-      await requestLast(ad.page);
-      expect([...new Set(ad.requests.map((address) => new URL(address).origin))]).toEqual([siteOrigin()]);
-      expect(ad.complaints).toEqual([]);
-    });
+/** Expects the ad that the low value picks, and that only the site was asked for it. */
+async function expectPicked(ad: AdPage): Promise<void> {
+  const { text, poweredby, link } = pickedAd(LOW);
+  await expectText(ad, text, poweredby);
+  await expect(ad.slot.getByRole('link')).toHaveAttribute('href', link);
+  await requestLast(ad.page);
+  expect([...new Set(ad.requests.map((address) => new URL(address).origin))]).toEqual([siteOrigin()]);
+  expect(ad.complaints).toEqual([]);
+}
 
-  test('displays and clicks of an in-house ad are reported', async ({ open }) => {
-    const ad = await openAdPage(open, { draw: LOW });
-    await expectText(ad, pickedAd(LOW).text);
-    await ad.pass(LONG);
-    await expectAdEvents(ad, ['display in-house-body-top-image']);
-    await ad.slot.getByRole('link').click();
-    await expectAdEvents(ad, ['display in-house-body-top-image', 'click in-house-body-top-image']);
+// `tests/client/browser/ads` has the choice of ad and shape, blocked storage, crawlers and crashes.
+test.describe('without an ad network', () => {
+  test('an in-house ad is shown inline, and no other host is requested', async ({ open }) => {
+    const ad = await openAdPage(open, { shape: 'inline', draw: LOW });
+    await expectPicked(ad);
+    await expect(ad.slot.locator('img')).toHaveCount(0);
   });
 
-  test('the image of an in-house ad is smaller than specified, with the same aspect ratio', async ({ open }) => {
+  test('an in-house ad has its image, in grey until it is pointed at, and no empty half', async ({ open }) => {
     const ad = await openAdPage(open, { draw: LOW });
-    const image = ad.slot.locator('img');
+    await expectPicked(ad);
+    const link = ad.slot.getByRole('link');
+    const image = link.locator('img');
     await expect(image).toHaveAttribute('src', pickedAd(LOW).img);
     await expect(image).toHaveAttribute('width', '130');
     await expect(image).toHaveAttribute('height', '100');
+    // Smaller than specified, with the same aspect ratio.
     await expect(image).toHaveCSS('width', '78px');
     await expect(image).toHaveCSS('height', '60px');
     await expect
       .poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth / element.naturalHeight))
       .toBe(1.3);
-  });
-
-  test('an in-house ad on a Chinese page is in Chinese, and links to a Chinese page', async ({ open }) => {
-    const ad = await openAdPage(open, { draw: LOW, path: `/zh${GUIDE}` });
-    const { text, link } = pickedAd(LOW, 'zh');
-    await expectText(ad, text, '广告');
-    await expect(ad.slot.getByRole('link')).toHaveAttribute('href', `/zh${link}`);
-  });
-
-  test('an in-house ad has no empty half, and no colours until it is pointed at', async ({ open }) => {
-    const ad = await openAdPage(open, { draw: LOW, viewport: { width: 820, height: 800 } });
-    await expectText(ad, pickedAd(LOW).text);
-    const link = ad.slot.getByRole('link');
+    await ad.page.setViewportSize({ width: 820, height: 800 });
     const rest = () =>
       link.evaluate((panel) => {
         const words = document.createRange();
@@ -86,58 +71,40 @@ test.describe('without an ad network', () => {
         return panel.getBoundingClientRect().right - Math.max(...rights);
       });
     await expect.poll(rest).toBeLessThan(24);
-    await expect(link.locator('img')).toHaveCSS('filter', 'grayscale(1)');
+    await expect(image).toHaveCSS('filter', 'grayscale(1)');
     await link.hover();
-    await expect(link.locator('img')).toHaveCSS('filter', 'none');
-  });
-
-  test('an in-house ad is shown if the browser blocks storage', async ({ open }) => {
-    const blockStorage = () =>
-      Object.defineProperty(window, 'sessionStorage', {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    const ad = await openAdPage(open, { prepare: (page) => page.addInitScript(blockStorage) });
-    await expectText(ad, pickedAd(HIGH).text);
-    expect(ad.complaints).toEqual([]);
-  });
-
-  test('a crash in an in-house ad empties the slot and is reported', async ({ open }) => {
-    const ad = await openAdPage(open, { draw: LOW, prepare: breakElement('a') });
-    await expectAdEvents(ad, ['crash in-house-body-top-image']);
+    await expect(image).toHaveCSS('filter', 'none');
     await ad.pass(LONG);
-    await expect(ad.slot).toBeEmpty();
-    await expectAdEvents(ad, ['crash in-house-body-top-image']);
+    await link.click();
+    await expectAdEvents(ad, ['display in-house-body-top-image', 'click in-house-body-top-image']);
   });
+});
 
-  test('a crawler gets an empty slot and no ad events', async ({ open }) => {
-    const ad = await openAdPage(open, { draw: LOW, userAgent: GOOGLEBOT });
+test.describe('the ad’s box', () => {
+  test('is empty for a crawler, with a reserved height in windows of any width, and a margin of three units', async ({
+    open,
+  }) => {
+    const ad = await openAdPage(open, { userAgent: GOOGLEBOT });
     // The slot is filled in the same idle work.
     await waitForPageView(ad.page);
     await ad.pass(LONG);
     await expect(ad.slot).toBeEmpty();
     await expectAdEvents(ad, []);
-  });
-});
-
-test.describe('the ad’s box', () => {
-  test('has a reserved height in windows of any width, and a margin of three units', async ({ open }) => {
-    const { page, slot } = await openAdPage(open, { userAgent: GOOGLEBOT });
     for (const [width, height] of [
       [360, 142],
       [599, 142],
       [600, 126],
       [1280, 126],
     ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect(slot).toHaveCSS('min-height', `${height}px`);
-      await expect(slot).toHaveCSS('height', `${height}px`);
-      await expect(slot).toHaveCSS('margin', '24px 0px');
+      await ad.page.setViewportSize({ width, height: 800 });
+      await expect(ad.slot).toHaveCSS('min-height', `${height}px`);
+      await expect(ad.slot).toHaveCSS('height', `${height}px`);
+      await expect(ad.slot).toHaveCSS('margin', '24px 0px');
     }
   });
 
-  for (const width of [320, 600, 1280])
+  // The narrowest windows for which each height is reserved.
+  for (const width of [320, 600])
     for (const locale of LOCALES)
       test(`has room for the longest in-house ad (${locale}): nothing moves in a window of ${width} px`, async ({
         open,
@@ -145,7 +112,9 @@ test.describe('the ad’s box', () => {
         const draw = drawOfLongestAd(locale);
         const viewport = { width, height: 1600 };
         const ad = await openAdPage(open, { path: localizePath(SHORT_PAGE, locale), draw, viewport });
-        await expectText(ad, pickedAd(draw, locale).text);
+        const { text, link } = pickedAd(draw, locale);
+        await expectText(ad, text, ...(locale === 'zh' ? ['广告'] : []));
+        await expect(ad.slot.getByRole('link')).toHaveAttribute('href', localizePath(link, locale));
         await expectNothingMoved(ad);
       });
 });

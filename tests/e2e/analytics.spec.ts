@@ -17,20 +17,18 @@ async function visit(open: Open, path = GUIDE, options: OpenOptions = {}): Promi
 }
 
 test.describe('without a tag id', () => {
-  test('gtag is a function, and no other host is requested', async ({ open }) => {
+  test('gtag is a function, only events and properties are queued, and no other host is requested', async ({
+    open,
+  }) => {
     const hosts = new Set<string>();
     const prepare = (page: Page) =>
       Promise.resolve(page.on('request', (request) => hosts.add(new URL(request.url()).origin)));
     const page = await visit(open, GUIDE, { prepare });
     await expect.poll(() => page.evaluate(() => typeof window.gtag)).toBe('function');
-    await requestLast(page);
-    expect([...hosts]).toEqual([siteOrigin()]);
-  });
-
-  test('only events and properties are queued', async ({ open }) => {
-    const page = await visit(open);
     const commands = async () => (await readQueue(page)).map(([command]) => command);
     await expect.poll(async () => [...new Set(await commands())].sort()).toEqual(['event', 'set']);
+    await requestLast(page);
+    expect([...hosts]).toEqual([siteOrigin()]);
   });
 });
 
@@ -62,15 +60,6 @@ test.describe('the user properties', () => {
     { codeStylingVariant: 'system' },
   ];
 
-  /** Opens a page. @returns The page, and an assertion of what it has reported besides the defaults. */
-  async function visitWithDefaults(open: Open) {
-    const page = await visit(open, GUIDE, { colorScheme: 'light' });
-    const expectReported = (...properties: Record<string, unknown>[]) =>
-      expect.poll(() => readUserProperties(page)).toEqual([...DEFAULTS, ...properties]);
-    await expectReported();
-    return { page, expectReported };
-  }
-
   test('are six, sent one by one, and have the reader’s values', async ({ open }) => {
     const page = await visit(open, `/zh${GUIDE}`, {
       colorScheme: 'dark',
@@ -90,25 +79,39 @@ test.describe('the user properties', () => {
       ]);
   });
 
-  test('report the colour scheme again when the reader changes it, and only then', async ({ open }) => {
-    const { page, expectReported } = await visitWithDefaults(open);
-    const menu = page.locator('.bar summary[aria-label="Color mode"]');
-    await menu.click();
+  test('report again what changes, and only that', async ({ open }) => {
+    const page = await visit(open, GUIDE, { colorScheme: 'light' });
+    const changes: Record<string, unknown>[] = [];
+    const expectReported = async (change?: Record<string, unknown>) => {
+      if (change) changes.push(change);
+      await expect.poll(() => readUserProperties(page)).toEqual([...DEFAULTS, ...changes]);
+    };
+    await expectReported();
+    // The reader changes the colour scheme; the same again is no change.
+    await page.locator('.bar summary[aria-label="Color mode"]').click();
     await page.getByRole('button', { name: 'Dark', exact: true }).click();
     await expectReported({ colorScheme: 'dark' });
     await page.locator('[data-set-mode=dark]').first().dispatchEvent('click');
     await page.locator('[data-set-mode=light]').first().dispatchEvent('click');
-    await expectReported({ colorScheme: 'dark' }, { colorScheme: 'light' });
-  });
-
-  test('report the colour scheme again when the system changes it', async ({ open }) => {
-    const { page, expectReported } = await visitWithDefaults(open);
+    await expectReported({ colorScheme: 'light' });
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectReported({ colorSchemeOS: 'dark' });
+    await page.locator(`${DEMO} .demo-more > summary`).click();
+    await page.locator(`${DEMO} [data-variant=JS]`).click();
+    await expectReported({ codeVariant: 'JS' });
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    const drawer = page.getByRole('dialog', { name: 'Settings' });
+    await drawer.getByRole('button', { name: 'Tailwind CSS', exact: true }).click();
+    await expectReported({ codeStylingVariant: 'tailwind' });
   });
 
   test('report the pixel ratio again whenever it changes, rounded to 0.1', async ({ open }) => {
-    const { page, expectReported } = await visitWithDefaults(open);
+    const page = await visit(open, GUIDE, { colorScheme: 'light' });
+    const expectRatios = (...ratios: number[]) =>
+      expect
+        .poll(() => readUserProperties(page))
+        .toEqual([...DEFAULTS, ...ratios.map((devicePixelRatio) => ({ devicePixelRatio }))]);
+    await expectRatios();
     const session = await page.context().newCDPSession(page);
     // Chromium only re-evaluates its media queries if the size changes too.
     const setRatio = async (deviceScaleFactor: number, width: number) => {
@@ -123,26 +126,11 @@ test.describe('the user properties', () => {
       await waitForChange();
     };
     await setRatio(2, 1270);
-    await expectReported({ devicePixelRatio: 2 });
+    await expectRatios(2);
     await setRatio(1.26, 1260);
     await setRatio(1.27, 1250);
     await setRatio(1.5, 1240);
-    await expectReported({ devicePixelRatio: 2 }, { devicePixelRatio: 1.3 }, { devicePixelRatio: 1.5 });
-  });
-
-  test('report the code variant again when the reader changes it', async ({ open }) => {
-    const { page, expectReported } = await visitWithDefaults(open);
-    await page.locator(`${DEMO} .demo-more > summary`).click();
-    await page.locator(`${DEMO} [data-variant=JS]`).click();
-    await expectReported({ codeVariant: 'JS' });
-  });
-
-  test('report the code styling again when the reader changes it', async ({ open }) => {
-    const { page, expectReported } = await visitWithDefaults(open);
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    const drawer = page.getByRole('dialog', { name: 'Settings' });
-    await drawer.getByRole('button', { name: 'Tailwind CSS', exact: true }).click();
-    await expectReported({ codeStylingVariant: 'tailwind' });
+    await expectRatios(2, 1.3, 1.5);
   });
 });
 

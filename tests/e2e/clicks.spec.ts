@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Open } from '../support/browser/test.ts';
-import { beginToUse, waitForCopied } from '../support/browser/observe.ts';
+import { beginToUse } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { readQueue, waitForPageView } from './tag-queue.ts';
 
@@ -48,14 +48,6 @@ test.describe('copying code', () => {
         .filter((action) => action.startsWith('copy'));
     await expect.poll(sent).toEqual(actions);
   }
-
-  test('is reported as copy-keyboard for Ctrl + C', async ({ open }) => {
-    const { page, block } = await openBlock(open);
-    await block.hover();
-    await page.keyboard.press('Control+c');
-    await waitForCopied(page);
-    await expectCopies(page, ['copy-keyboard']);
-  });
 
   test('of a demo is reported as copy-keyboard for Ctrl + C, and as copy for the button', async ({ open }) => {
     const { page } = await openBlock(open, `${GUIDE}#${DEMO}.tsx`);

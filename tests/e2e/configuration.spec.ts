@@ -9,7 +9,7 @@ import { requestLast, waitForPageView } from './tag-queue.ts';
 const FONT = 'https://fonts.example/icons.css';
 
 /** A page with a demo of a Pro component. */
-const PRO_PAGE = '/x/react-data-grid/';
+const PRO_PAGE = '/x/react-data-grid/tree-data/';
 
 const configuredSite = useSite(() => ({ ICON_FONT_URL: FONT, LICENSE_KEY: 'no-valid-key' }));
 

@@ -74,53 +74,23 @@ const itemsOf = (demo: Locator) =>
     .getByRole('treeitem')
     .evaluateAll((items) => items.map((item) => `${item.textContent} ${item.getAttribute('aria-expanded')}`));
 
+// `first-inputs.spec.ts` has each kind of input on each kind of demo.
 test.describe('input on a sleeping demo', () => {
-  test('is replayed once the demo is live: a click', async ({ open }) => {
-    const { page, demo, letThrough } = await openAsleep(open);
-    await demo.getByRole('button', { name: 'Expand all' }).click();
-    await expect(demo).not.toHaveAttribute('data-state');
-    letThrough();
-    await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
-    await waitUntilLive(page, CONTROLLED);
-    await item(demo, 'Harbor at dawn.jpg').waitFor();
-  });
-
-  for (const [name, role, label, key] of [
-    ['Enter on a button', 'button', 'Expand all', 'Enter'],
-    ['an arrow on an item', 'treeitem', 'Documents', 'ArrowLeft'],
-  ] as const)
-    test(`is replayed once the demo is live: ${name}`, async ({ open }) => {
-      const { page, demo, letThrough } = await openAsleep(open);
-      const before = await itemsOf(demo);
-      await demo.getByRole(role, { name: label }).first().focus();
-      await page.keyboard.press(key);
-      letThrough();
-      await waitUntilLive(page, CONTROLLED);
-      await expect.poll(() => itemsOf(demo)).not.toEqual(before);
-    });
-
-  test('is replayed with the focus where the click was: a cell of a grid', async ({ open }) => {
-    const { page } = await open(GRID_PAGE);
-    const letThrough = await block(page, ALL_SCRIPTS);
-    const cell = page.locator(`${GRID} .demo-root:not(.demo-cover) [role=row][data-rowindex="1"] [data-colindex="1"]`);
-    const label = await cell.textContent();
-    await cell.click();
-    letThrough();
-    await waitUntilLive(page, GRID);
-    await expect(cell).toBeFocused();
-    await expect(cell).toHaveText(label ?? '');
-  });
-
-  test('leaves blocks out of view unrendered meanwhile, with their heights', async ({ open }) => {
+  test('is replayed once the demo is live, and leaves blocks out of view unrendered meanwhile, with their heights', async ({
+    open,
+  }) => {
     const { page, demo, letThrough } = await openAsleep(open, MOUNT_SCRIPT);
     const heights = () =>
       page.locator(BLOCKS).evaluateAll((all) => all.map((block) => block.getBoundingClientRect().height));
     const before = await heights();
     await demo.getByRole('button', { name: 'Expand all' }).click();
     await expect.poll(() => page.evaluate(skippedBlocks, BLOCKS)).not.toEqual([]);
+    await expect(demo).not.toHaveAttribute('data-state');
     await expect.poll(heights).toEqual(before);
     letThrough();
+    await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
     await waitUntilLive(page, CONTROLLED);
+    await item(demo, 'Harbor at dawn.jpg').waitFor();
     await expect.poll(() => page.evaluate(skippedBlocks, BLOCKS)).toEqual([]);
     await expect.poll(heights).toEqual(before);
   });
@@ -256,37 +226,22 @@ test('another direction leaves blocks out of view unrendered until the page has 
   await expect.poll(() => page.evaluate(skippedBlocks, BLOCKS)).toEqual([]);
 });
 
-test.describe('a live demo', () => {
-  test('can be reset, and stays live', async ({ open }) => {
-    const { page } = await open(GUIDE);
-    const demo = page.locator(CONTROLLED);
-    const before = await itemsOf(demo);
-    await item(demo, 'Documents').click();
-    await expect.poll(() => itemsOf(demo)).not.toEqual(before);
-    await demo.locator('.demo-more > summary').click();
-    await demo.getByRole('button', { name: 'Reset' }).click();
-    await expect.poll(() => itemsOf(demo)).toEqual(before);
-    await waitUntilLive(page, CONTROLLED);
-    await demo.getByRole('button', { name: 'Expand all' }).click();
-    await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
-  });
-
-  test('keeps the spacing of its components', async ({ open }) => {
-    const { page } = await open(GUIDE);
-    await wakeControlled(page);
-    // `spacing={2}` of the demo's Stack: two units of 8 px.
-    await expect(page.locator(CONTROLLED).getByRole('tree')).toHaveCSS('margin-top', '16px');
-  });
+test('a live demo can be reset, and stays live', async ({ open }) => {
+  const { page } = await open(GUIDE);
+  const demo = page.locator(CONTROLLED);
+  const before = await itemsOf(demo);
+  await item(demo, 'Documents').click();
+  await expect.poll(() => itemsOf(demo)).not.toEqual(before);
+  await demo.locator('.demo-more > summary').click();
+  await demo.getByRole('button', { name: 'Reset' }).click();
+  await expect.poll(() => itemsOf(demo)).toEqual(before);
+  await waitUntilLive(page, CONTROLLED);
+  await demo.getByRole('button', { name: 'Expand all' }).click();
+  await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
 });
 
 test.describe('preferences', () => {
   const theme = (settings: object) => ({ 'docs-theme': JSON.stringify(settings) });
-  const CHOICES: [name: string, storage: Record<string, string>][] = [
-    ['Dark', { 'docs-color-mode': 'dark' }],
-    ['Right to left', theme({ direction: 'rtl' })],
-    ['Dense', theme({ dense: true })],
-  ];
-
   /** Position and colours of every element in a demo. */
   const appearanceOf = (demo: Locator) =>
     demo.locator('.demo-root').evaluate((root) => {
@@ -299,22 +254,21 @@ test.describe('preferences', () => {
       });
     });
 
-  for (const [name, storage] of CHOICES)
-    test(`${name}: a live demo looks as if it had loaded with it`, async ({ open }) => {
-      const { page: first } = await open(GUIDE, { storage });
-      await wakeControlled(first);
-      const { page } = await open(GUIDE);
-      await wakeControlled(page);
-      await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  test('a live demo looks as if it had loaded with them', async ({ open }) => {
+    const storage = { 'docs-color-mode': 'dark', ...theme({ direction: 'rtl', dense: true }) };
+    const { page: first } = await open(GUIDE, { storage });
+    await wakeControlled(first);
+    const { page } = await open(GUIDE);
+    await wakeControlled(page);
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    for (const name of ['Dark', 'Right to left', 'Dense'])
       await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
-      await page.keyboard.press('Escape');
-      await expect(async () => {
-        const [expected, shown] = await Promise.all(
-          [first, page].map((each) => appearanceOf(each.locator(CONTROLLED))),
-        );
-        expect(shown).toEqual(expected);
-      }).toPass({ timeout: 10_000 });
-    });
+    await page.keyboard.press('Escape');
+    await expect(async () => {
+      const [expected, shown] = await Promise.all([first, page].map((each) => appearanceOf(each.locator(CONTROLLED))));
+      expect(shown).toEqual(expected);
+    }).toPass({ timeout: 10_000 });
+  });
 
   for (const [name, storage] of [
     ['Dense', theme({ dense: true })],
@@ -344,11 +298,16 @@ test.describe('preferences', () => {
     await expect.poll(async () => new Set(await heights()).size).toBe(1);
   });
 
-  for (const [name, storage] of [['Light', {}] as const, ...CHOICES.slice(0, 2)])
-    test(`${name}: a demo looks the same asleep and awake`, async ({ open }) => {
+  for (const [name, storage] of [
+    ['by default', {}],
+    ['dark, right to left', { 'docs-color-mode': 'dark', ...theme({ direction: 'rtl' }) }],
+  ] as const)
+    test(`a demo looks the same asleep and awake, and keeps its spacing: ${name}`, async ({ open }) => {
       const { page } = await open(GUIDE, { storage });
       const asleep = await appearanceOf(page.locator(CONTROLLED));
       await wakeControlled(page);
       await expect.poll(() => appearanceOf(page.locator(CONTROLLED))).toEqual(asleep);
+      // `spacing={2}` of the demo's Stack: two units of 8 px.
+      await expect(page.locator(CONTROLLED).getByRole('tree')).toHaveCSS('margin-top', '16px');
     });
 });

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { violationsOf } from '../support/browser/axe.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
 import { beginToUse, styleOf } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
@@ -21,6 +22,8 @@ const focusedName = (page: Page) =>
   );
 const linkOf = (page: Page) => toolbarOf(page).locator('[data-demo-link]');
 const statusOf = (page: Page) => demoOf(page).getByRole('status');
+const widthOf = async (page: Page) => (await demoOf(page).locator('.demo-root').boundingBox())?.width;
+const handleOf = (page: Page) => demoOf(page).getByRole('separator', { name: `Width of ${NAME}` });
 const editButtonOf = (page: Page) => toolbarOf(page).getByRole('button', { name: /^Edit / });
 
 /** Opens the menu with the other tools of the demo. */
@@ -43,6 +46,13 @@ async function write(page: Page, code: string): Promise<void> {
   await page.keyboard.insertText(code);
 }
 
+/** What axe finds in the demo. The code is focusable as `contenteditable`, which axe does not count. */
+async function violationsOfEditor(page: Page): Promise<string[]> {
+  await frameOf(page).getByRole('tree').waitFor();
+  const found = await violationsOf(page, `#${NAME}`);
+  return found.filter((fault) => !/scrollable-region-focusable at \.cm-scroller /.test(fault));
+}
+
 const hello = (text: string) => `export default function Demo(): React.ReactNode {\n  return <p>${text}</p>;\n}\n`;
 
 test('a tool that cannot be loaded says so in sight', async ({ open }) => {
@@ -61,22 +71,36 @@ test.describe('the toolbar', () => {
     ['ltr', 'ArrowRight', 'ArrowLeft'],
     ['rtl', 'ArrowLeft', 'ArrowRight'],
   ] as const)
-    test(`supports arrow keys from the first key press on, with a single tab stop (${direction})`, async ({ open }) => {
+    test(`supports arrow keys from the first key press on, with a single tab stop, and so does the handle (${direction})`, async ({
+      open,
+    }) => {
       const { page } = await open(GUIDE, { storage: { 'docs-theme': JSON.stringify({ direction }) } });
       const focused = () => focusedName(page);
       await toolbarOf(page).locator('.demo-toggle > summary').focus();
-      await page.keyboard.press(forward);
-      await expect.poll(focused).toBe(`Edit ${NAME}`);
-      await page.keyboard.press(backward);
-      await expect.poll(focused).toBe(`Show code ${NAME}`);
-      await page.keyboard.press('End');
-      await expect.poll(focused).toBe(`More ${NAME}`);
-      await page.keyboard.press('Home');
-      await expect.poll(focused).toBe(`Show code ${NAME}`);
+      for (const [key, name] of [
+        [forward, 'Edit'],
+        [backward, 'Show code'],
+        ['End', 'More'],
+        ['Home', 'Show code'],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect.poll(focused).toBe(`${name} ${NAME}`);
+      }
       await page.keyboard.press('Tab');
       await expect(toolbarOf(page).locator(':focus')).toHaveCount(0);
       await page.keyboard.press('Shift+Tab');
       await expect(toolbarOf(page).locator(':focus')).toHaveCount(1);
+
+      const width = () => widthOf(page);
+      const before = (await width()) ?? 0;
+      await handleOf(page).focus();
+      await page.keyboard.press(backward);
+      await expect.poll(width).toBe(before - 20);
+      await page.keyboard.press('Home');
+      await expect.poll(width).toBe(320);
+      await expect(handleOf(page)).toHaveAttribute('aria-valuenow', '320');
+      await page.keyboard.press('End');
+      await expect.poll(width).toBe(before);
     });
 
   test('has the demo’s name in the label of every tool', async ({ open }) => {
@@ -123,7 +147,9 @@ test.describe('the toolbar', () => {
 });
 
 test.describe('full-window mode', () => {
-  test('shows how to leave it, and restores the focus', async ({ open }) => {
+  test('shows how to leave it, restores the focus, and ends on Escape unless that closes its menu', async ({
+    open,
+  }) => {
     const { page } = await open(GUIDE);
     await (await openMenu(page)).getByRole('button', { name: 'Full screen' }).click();
     await expect.poll(() => demoOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
@@ -134,12 +160,6 @@ test.describe('full-window mode', () => {
     // Nothing listens to Escape any more.
     await page.keyboard.press('Escape');
     await expect(demoOf(page)).not.toHaveAttribute('data-full');
-    await page.keyboard.press('Escape');
-    await expect(demoOf(page)).not.toHaveAttribute('data-full');
-  });
-
-  test('ends on Escape, but not on the Escape that closes its menu', async ({ open }) => {
-    const { page } = await open(GUIDE);
     await (await openMenu(page)).getByRole('button', { name: 'Full screen' }).click();
     await expect(demoOf(page)).toHaveAttribute('data-full');
     const menu = await openMenu(page);
@@ -164,9 +184,6 @@ test.describe('full-window mode', () => {
 });
 
 test.describe('the handle of the stage', () => {
-  const widthOf = async (page: Page) => (await demoOf(page).locator('.demo-root').boundingBox())?.width;
-  const handleOf = (page: Page) => demoOf(page).getByRole('separator', { name: `Width of ${NAME}` });
-
   test('can be dragged, and snaps to the width of a phone', async ({ open }) => {
     const { page } = await open(GUIDE);
     await beginToUse(page);
@@ -185,37 +202,12 @@ test.describe('the handle of the stage', () => {
     await handleOf(page).dblclick();
     await expect.poll(() => widthOf(page)).toBe(before);
   });
-
-  for (const [direction, narrower] of [
-    ['ltr', 'ArrowLeft'],
-    ['rtl', 'ArrowRight'],
-  ] as const)
-    test(`can be moved by keyboard (${direction})`, async ({ open }) => {
-      const { page } = await open(GUIDE, { storage: { 'docs-theme': JSON.stringify({ direction }) } });
-      await beginToUse(page);
-      const width = () => widthOf(page);
-      const before = (await width()) ?? 0;
-      await handleOf(page).focus();
-      await page.keyboard.press(narrower);
-      await expect.poll(width).toBe(before - 20);
-      await page.keyboard.press('Home');
-      await expect.poll(width).toBe(320);
-      await expect(handleOf(page)).toHaveAttribute('aria-valuenow', '320');
-      await page.keyboard.press('End');
-      await expect.poll(width).toBe(before);
-    });
-
-  test('resizes an edited demo too', async ({ open }) => {
-    const { page } = await openEditor(open);
-    await frameOf(page).getByRole('tree').waitFor();
-    await handleOf(page).focus();
-    await page.keyboard.press('Home');
-    await expect(frameOf(page).locator('.demo-root')).toHaveJSProperty('clientWidth', 320);
-  });
 });
 
 test.describe('editing in place', () => {
-  test('runs the edited code in an iframe with an opaque origin', async ({ open }) => {
+  test('runs the edited code in an iframe with an opaque origin, and reports the line of an error', async ({
+    open,
+  }) => {
     const { page, complaints } = await openEditor(open);
     await frameOf(page).getByRole('tree').waitFor();
     await write(page, hello('Written by a reader'));
@@ -223,6 +215,19 @@ test.describe('editing in place', () => {
     const frame = page.frames().find((candidate) => candidate.url().includes('/x/demo-frame/'));
     await expect.poll(() => frame?.evaluate(() => self.origin)).toBe('null');
     expect(complaints).toEqual([]);
+    await write(page, 'const a = 1;\nconst b = ;\n');
+    await expect(statusOf(page)).toContainText('Line 2');
+    await write(page, hello('Fixed'));
+    await frameOf(page).getByText('Fixed').waitFor();
+    await expect(statusOf(page)).not.toHaveAttribute('data-error');
+    await write(page, "import x from 'left-pad';\nexport default function Demo() {\n  return x;\n}\n");
+    await expect(statusOf(page)).toContainText('"left-pad" is not among');
+    // Tags are not closed as they are typed.
+    const editor = demoOf(page).locator('.cm-content');
+    await editor.focus();
+    await page.keyboard.press('Control+a');
+    await page.keyboard.type('<b>HELLO</b>;');
+    await expect(editor).toHaveText('<b>HELLO</b>;');
   });
 
   test('works in JavaScript, and keeps the edit when the page switches to TypeScript', async ({ open }) => {
@@ -237,15 +242,6 @@ test.describe('editing in place', () => {
     await expect(editor).toContainText('Plain script');
     await expect(frameOf(page).getByText('Plain script')).toBeVisible();
     expect(complaints).toEqual([]);
-  });
-
-  test('shows the line of an error, and recovers when it is fixed', async ({ open }) => {
-    const { page } = await openEditor(open);
-    await write(page, 'const a = 1;\nconst b = ;\n');
-    await expect(statusOf(page)).toContainText('Line 2');
-    await write(page, hello('Fixed'));
-    await frameOf(page).getByText('Fixed').waitFor();
-    await expect(statusOf(page)).not.toHaveAttribute('data-error');
   });
 
   test('keeps showing an error that a component throws while rendering', async ({ open }) => {
@@ -266,15 +262,6 @@ test.describe('editing in place', () => {
     expect([...new Set(said)]).toEqual(['Line 2: First', 'Line 2: Second']);
   });
 
-  test('does not auto-close tags', async ({ open }) => {
-    const { page } = await openEditor(open);
-    const editor = demoOf(page).locator('.cm-content');
-    await editor.focus();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.type('<b>HELLO</b>;');
-    await expect(editor).toHaveText('<b>HELLO</b>;');
-  });
-
   test('never shows code through its line numbers, and begins at their side after Reset', async ({ open }) => {
     const { page } = await openEditor(open);
     const background = await styleOf(demoOf(page).locator('.demo-editor'), 'background-color');
@@ -287,12 +274,6 @@ test.describe('editing in place', () => {
     await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
     await (await openMenu(page)).getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
-  });
-
-  test('reports a missing package with its line', async ({ open }) => {
-    const { page } = await openEditor(open);
-    await write(page, "import x from 'left-pad';\nexport default function Demo() {\n  return x;\n}\n");
-    await expect(statusOf(page)).toContainText('"left-pad" is not among');
   });
 
   test('supports undo by keyboard, and the reset tool', async ({ open }) => {
@@ -349,7 +330,7 @@ test.describe('editing in place', () => {
     for (const field of fields.slice(1)) expect(body).toContain(field);
   });
 
-  test('follows the colour mode of the page', async ({ open }) => {
+  test('follows the colour mode of the page, and the width of the stage', async ({ open }) => {
     const { page } = await openEditor(open);
     await write(
       page,
@@ -359,9 +340,13 @@ test.describe('editing in place', () => {
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Dark', exact: true }).click();
     await frameOf(page).getByText('It is dark').waitFor();
+    await page.keyboard.press('Escape');
+    await handleOf(page).focus();
+    await page.keyboard.press('Home');
+    await expect(frameOf(page).locator('.demo-root')).toHaveJSProperty('clientWidth', 320);
   });
 
-  test('leaves the tools where they are when it opens', async ({ open }) => {
+  test('leaves the tools where they are, ends with the tool that started it, and keeps the edit', async ({ open }) => {
     const { page } = await open(GUIDE);
     const leftOf = async (tool: Locator) => (await tool.boundingBox())?.x;
     const copy = toolbarOf(page).locator('[data-demo-copy]');
@@ -372,10 +357,7 @@ test.describe('editing in place', () => {
     await expect(edit).toHaveText(/^Close/, { useInnerText: true });
     await expect.poll(() => leftOf(edit)).toBe(ofEdit);
     await expect.poll(() => leftOf(copy)).toBe(ofCopy);
-  });
-
-  test('ends with the tool that started it, and keeps the edit', async ({ open }) => {
-    const { page } = await openEditor(open);
+    await expect.poll(() => violationsOfEditor(page)).toEqual([]);
     await write(page, hello('Kept'));
     await frameOf(page).getByText('Kept').waitFor();
     await toolbarOf(page)

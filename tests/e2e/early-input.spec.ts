@@ -3,9 +3,6 @@ import { expect, test, type Open, type OpenOptions } from '../support/browser/te
 import { waitForCopied } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 
-/** A page with code to copy, and groups of code with tabs. */
-const CODE_PAGE = '/x/introduction/installation/';
-
 /** A demo of the guide. */
 const DEMO = '#BasicExpansion';
 
@@ -27,18 +24,8 @@ async function openHeldBack(open: Open, path: string, options: OpenOptions = {})
   return { page, letThrough };
 }
 
+// `first-inputs.spec.ts` has a row for each kind of input.
 test.describe('input before its behaviour is loaded is replayed', () => {
-  test('copying code', async ({ open }) => {
-    const { page, letThrough } = await openHeldBack(open, CODE_PAGE, { permissions });
-    await page.evaluate(() => navigator.clipboard.writeText('before'));
-    const copied = () => page.evaluate(() => navigator.clipboard.readText());
-    await page.locator('[data-copy]').filter({ visible: true }).first().click();
-    await expect.poll(copied).toBe('before');
-    letThrough();
-    await waitForCopied(page);
-    await expect.poll(copied).not.toBe('before');
-  });
-
   test('choosing a colour mode', async ({ open }) => {
     const { page, letThrough } = await openHeldBack(open, GUIDE);
     await page.locator('.mode summary').click();
@@ -47,19 +34,6 @@ test.describe('input before its behaviour is loaded is replayed', () => {
     letThrough();
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
     await expect(page.locator('.mode')).not.toHaveAttribute('open');
-  });
-
-  test('selecting a tab of a code group by key', async ({ open }) => {
-    const { page, letThrough } = await openHeldBack(open, CODE_PAGE);
-    const chosen = () =>
-      page
-        .locator('.codegroup input:checked')
-        .evaluateAll((tabs) => new Set(tabs.map((tab) => (tab as HTMLInputElement).value)).size);
-    await page.locator('.codegroup input:checked').first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(chosen).toBe(2);
-    letThrough();
-    await expect.poll(chosen).toBe(1);
   });
 
   test('but not for other listeners, which have handled it already', async ({ open }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { decodeEdit, encodeEdit } from '../../client/browser/tools/editor/share.ts';
+import { need } from '../../site/kit/need.ts';
 import { expect, test, type Open } from '../support/browser/test.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { DEPARTURES, HELPERS, REACHES, WAYS, listenForWays, trying, type Listener } from './ways-out.ts';
@@ -143,14 +144,17 @@ test.describe('the frame of an edited demo', () => {
   test.afterAll(() => [listener, elsewhere].forEach(({ stop }) => stop()));
 
   /**
-   * Tries ways in the frame and, after that, in a page without a policy. Resolves when all have arrived from there: by
-   * then, those from the frame would have, too.
+   * Tries ways in the frame and, after that, in pages without a policy: those of a group in one page. Resolves when all
+   * have arrived from there: by then, those from the frame would have, too.
    */
-  async function tryWays(open: Open, ways: Readonly<Record<string, string>>): Promise<Page> {
+  async function tryWays(open: Open, ...groups: Readonly<Record<string, string>>[]): Promise<Page> {
+    const ways = Object.fromEntries(groups.flatMap(Object.entries<string>));
     const { page } = await open(await linkTo(doing(`console.log('${TRYING}'); ${trying(ways, listener.origin)}`)));
     await Promise.all([page.waitForEvent('console', (message) => message.text() === TRYING), allow(page)]);
-    const { page: free } = await open('/', { site: elsewhere.origin });
-    await free.evaluate(`{ ${HELPERS} ${trying(ways, elsewhere.origin)} }`);
+    for (const group of groups) {
+      const { page: free } = await open('/', { site: elsewhere.origin });
+      await free.evaluate(`{ ${HELPERS} ${trying(group, elsewhere.origin)} }`);
+    }
     await expect.poll(() => elsewhere.arrived()).toEqual(Object.keys(ways).sort());
     return page;
   }
@@ -162,9 +166,15 @@ test.describe('the frame of an edited demo', () => {
     expect(page.url()).toContain(GUIDE);
   });
 
-  for (const name of Object.keys(DEPARTURES))
-    test(`cannot navigate by ${name}`, async ({ open }) => {
-      const page = await tryWays(open, { [name]: DEPARTURES[name] ?? '' });
+  // One that would lead the frame away with one that would lead its page away: two of a kind stop each other.
+  for (const names of [
+    ['location', 'top navigation'],
+    ['link', 'parent navigation'],
+    ['form', 'link to the top'],
+    ['refresh'],
+  ])
+    test(`cannot navigate by ${names.join(' or ')}`, async ({ open }) => {
+      const page = await tryWays(open, ...names.map((name) => ({ [name]: need(DEPARTURES, name) })));
       expect(listener.arrived()).toEqual([]);
       expect(page.url()).toContain(GUIDE);
     });

@@ -16,21 +16,22 @@ test.describe('the focus ring', () => {
     await expect(menu).toHaveCSS('outline-style', 'solid');
   });
 
-  for (const [what, path, demo, selector] of [
-    ['a chart', '/x/introduction/', 'TicketLines', '.MuiChartsSurface-root'],
-    ['a button of a calendar', '/x/introduction/', 'Curtain', 'button'],
-    ['the face of a clock', '/x/introduction/', 'Curtain', '.MuiClock-clock'],
-  ] as const)
-    test(`is on ${what} in a demo`, async ({ open }) => {
-      const { page } = await open(path);
+  test('is on a chart, a button of a calendar and the face of a clock in demos', async ({ open }) => {
+    const { page } = await open('/x/introduction/');
+    await page.keyboard.press('Tab');
+    for (const [demo, selector] of [
+      ['TicketLines', '.MuiChartsSurface-root'],
+      ['Curtain', 'button'],
+      ['Curtain', '.MuiClock-clock'],
+    ] as const) {
       const element = page.locator(`#${demo} ${selector}`).first();
-      await page.keyboard.press('Tab');
       await expect(page.locator(`#${demo}`)).toHaveAttribute('data-state', 'live', { timeout: 30_000 });
       await element.evaluate((node) =>
         (node.querySelector<HTMLElement>('[tabindex="0"]') ?? (node as HTMLElement)).focus(),
       );
       await expect(element).toHaveCSS('outline-style', 'solid');
-    });
+    }
+  });
 });
 
 test.describe('the Tab key', () => {

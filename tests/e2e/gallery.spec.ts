@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { COLOR_MODE_KEY } from '../../site/preferences.ts';
 import { violationsOf } from '../support/browser/axe.ts';
+import { changeStored } from '../support/browser/reader-settings.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 const GRID = '/x/react-data-grid/';
 const CHARTS = '/x/react-charts/';
-const OVERVIEWS = [GRID, '/x/react-date-pickers/', CHARTS, '/x/react-tree-view/'];
 
 /** Scrolls every thumbnail into view. @returns URLs of those that fail to decode. */
 const brokenThumbnails = async (page: Page) => {
@@ -31,10 +31,10 @@ const cornerOf = async (page: Page, picture: Locator) => {
 };
 
 test.describe("a library's overview", () => {
-  for (const path of OVERVIEWS)
+  for (const path of [GRID, CHARTS])
     test(`${path} shows a thumbnail of each feature`, async ({ open }) => {
-      const { page, complaints } = await open(path, { bypassCSP: true });
-      await expect.poll(() => page.locator('.gallery li').count()).toBeGreaterThan(3);
+      const { page, complaints } = await open(path);
+      await expect.poll(() => page.locator('.gallery li').count()).toBeGreaterThan(2);
       const broken = await brokenThumbnails(page);
       expect(broken).toEqual([]);
       const violations = await violationsOf(page, '.gallery');
@@ -73,11 +73,12 @@ test.describe("a library's overview", () => {
   });
 
   test('draws thumbnails in the page’s palette', async ({ open }) => {
+    const { page } = await open(CHARTS, { colorScheme: 'light', bypassCSP: true });
     for (const [mode, surface] of [
       ['light', [0xf7, 0xf8, 0xfa]],
       ['dark', [0x16, 0x1b, 0x23]],
     ] as const) {
-      const { page } = await open(CHARTS, { storage: { [COLOR_MODE_KEY]: mode }, bypassCSP: true });
+      await page.evaluate(changeStored, [[COLOR_MODE_KEY, mode]] as const);
       const picture = page.locator('.gallery img').first();
       await picture.scrollIntoViewIfNeeded();
       await picture.evaluate((image: HTMLImageElement) => image.decode());

@@ -1,10 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { overflowOf } from '../support/browser/layout.ts';
 import { wakeDemos } from '../support/browser/observe.ts';
-import { GUIDE, readPageKinds } from '../support/browser/pages.ts';
-import { changeStored, storedSettings } from '../support/browser/reader-settings.ts';
-import { expect, test } from '../support/browser/test.ts';
+import { GUIDE } from '../support/browser/pages.ts';
+import { expect, test, VIEWPORT } from '../support/browser/test.ts';
 
 /** Pages and demos. */
 const BARS = '/x/react-charts/bars/';
@@ -34,47 +32,24 @@ const TOUCH_TARGET = 44;
 const SMALL_PHONE = { viewport: { width: 320, height: 800 } };
 const RTL = { storage: { 'docs-theme': JSON.stringify({ direction: 'rtl' }) } };
 
-const kinds = await readPageKinds();
-
-// `tests/nightly/layout` has more widths, in both directions each.
-test.describe('no page scrolls sideways', () => {
-  for (const [kind, path] of kinds) {
-    test(kind, async ({ open }) => {
-      const { page } = await open(path, SMALL_PHONE);
-      await expect.poll(() => overflowOf(page)).toEqual([]);
-      await page.evaluate(changeStored, storedSettings({ mode: 'dark', direction: 'rtl' }));
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-      await expect.poll(() => overflowOf(page)).toEqual([]);
-    });
+test('a sleeping chart is complete without scripts, on a phone by scrolling, with readable labels', async ({
+  open,
+}) => {
+  const { page } = await open(ZOOM, { javaScriptEnabled: false });
+  const stage = page.locator(`${WIDE_CHART} .demo-stage`);
+  const picture = page.locator(`${WIDE_CHART} svg[data-picture]`);
+  for (const viewport of [VIEWPORT, SMALL_PHONE.viewport]) {
+    await page.setViewportSize(viewport);
+    await stage.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
+    const [frame, chart] = [await boxOf(stage), await boxOf(picture)];
+    expect(chart.width).toBe(DRAWN_WIDTH);
+    expect(chart.x + chart.width).toBeLessThanOrEqual(frame.x + frame.width);
   }
-});
-
-test.describe('a sleeping chart', () => {
-  const CHART = `${WIDE_CHART} svg[data-picture]`;
-
-  test('has readable labels on a phone', async ({ open }) => {
-    const { page } = await open(ZOOM, SMALL_PHONE);
-    const heights = await page
-      .locator(`${CHART} text`)
-      .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
-    expect(heights.length).toBeGreaterThan(3);
-    expect(Math.min(...heights)).toBeGreaterThan(9);
-  });
-
-  for (const [where, options] of [
-    ['on a laptop', {}],
-    ['on a phone without scripts, by scrolling', SMALL_PHONE],
-  ] as const) {
-    test(`is complete ${where}`, async ({ open }) => {
-      const { page } = await open(ZOOM, { javaScriptEnabled: false, ...options });
-      const stage = page.locator(`${WIDE_CHART} .demo-stage`);
-      await stage.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
-      const [frame, chart] = [await boxOf(stage), await boxOf(page.locator(CHART))];
-      expect(chart.width).toBe(DRAWN_WIDTH);
-      expect(chart.x + chart.width).toBeLessThanOrEqual(frame.x + frame.width);
-    });
-  }
+  const heights = await picture
+    .locator('text')
+    .evaluateAll((labels) => labels.map((label) => label.getBoundingClientRect().height));
+  expect(heights.length).toBeGreaterThan(3);
+  expect(Math.min(...heights)).toBeGreaterThan(9);
 });
 
 test('a chart that stands alone fills its stage when it is awake', async ({ open }) => {
@@ -148,13 +123,6 @@ test.describe('on a phone', () => {
     }
     expect(long).toBeGreaterThan(1);
   });
-
-  test('the filter of the reference has a row of its own', async ({ open }) => {
-    const { page } = await open(REFERENCE, SMALL_PHONE);
-    const field = await boxOf(page.locator('.ref-tools input'));
-    const views = await boxOf(page.locator('.ref-tools [role=group]'));
-    expect(field.y).toBeGreaterThanOrEqual(views.y + views.height);
-  });
 });
 
 test('a shortcut in a table is on one line', async ({ open }) => {
@@ -170,38 +138,29 @@ test('a shortcut in a table is on one line', async ({ open }) => {
   expect(Math.max(...rows)).toBe(1);
 });
 
-for (const [name, field] of [
-  ['the bar', '.search input'],
-  ['the navigation', '.nav-tools input'],
-] as const) {
-  test(`the placeholder in the field of ${name} has the colour for hints`, async ({ open }) => {
-    const { page } = await open(GUIDE);
+test('the placeholders in the fields of the bar and the navigation have the colour for hints', async ({ open }) => {
+  const { page } = await open(GUIDE);
+  for (const field of ['.search input', '.nav-tools input']) {
     const [placeholder, hint] = await page.locator(field).evaluate((input: HTMLElement) => {
       const { color, opacity } = getComputedStyle(input, '::placeholder');
       input.style.color = 'var(--faint)';
       return [`${color} ${opacity}`, `${getComputedStyle(input).color} 1`];
     });
-    expect(placeholder).toBe(hint);
-  });
-}
+    expect(placeholder, field).toBe(hint);
+  }
+});
 
-test.describe('on the search page', () => {
-  test('fields and choices are not the system’s', async ({ open }) => {
-    const { page } = await open(SEARCH);
-    for (const control of ['.search input', '.found-field > input', '.choices select'])
-      await expect(page.locator(control).first()).toHaveCSS('appearance', 'none');
-  });
-
-  test('the field does not show the system’s cross', async ({ open }) => {
-    const { page } = await open(SEARCH);
-    const field = page.locator('.found-field > input');
-    await field.hover();
-    await field.blur();
-    const { x, y, width, height } = await boxOf(field);
-    await expect
-      .poll(() => isOneColor(page, { x: x + width - 44, y: y + 6, width: 34, height: height - 12 }))
-      .toBe(true);
-  });
+test('on the search page, fields and choices are not the system’s, and neither is a field’s cross', async ({
+  open,
+}) => {
+  const { page } = await open(SEARCH);
+  for (const control of ['.search input', '.found-field > input', '.choices select'])
+    await expect(page.locator(control).first()).toHaveCSS('appearance', 'none');
+  const field = page.locator('.found-field > input');
+  await field.hover();
+  await field.blur();
+  const { x, y, width, height } = await boxOf(field);
+  await expect.poll(() => isOneColor(page, { x: x + width - 44, y: y + 6, width: 34, height: height - 12 })).toBe(true);
 });
 
 test('a line of code that goes on fades at its end, but not with the focus', async ({ open }) => {
@@ -251,23 +210,21 @@ test.describe('text from left to right on a page from right to left', () => {
   }
 });
 
-test.describe('a demo fits its stage', () => {
-  for (const width of [320, 390]) {
-    test(`on a screen of ${width} px`, async ({ open }) => {
-      const { page } = await open(GUIDE, { viewport: { width, height: 800 } });
-      const wideStages = () =>
-        page
-          .locator('.demo-stage')
-          .evaluateAll((stages) =>
-            stages.flatMap(({ scrollWidth, clientWidth, parentElement }) =>
-              scrollWidth > clientWidth ? [`${parentElement?.id}: ${scrollWidth} > ${clientWidth}`] : [],
-            ),
-          );
-      await expect.poll(wideStages).toEqual([]);
-      await wakeDemos(page);
-      await expect.poll(wideStages).toEqual([]);
-    });
-  }
+test('a demo fits its stage on phones', async ({ open }) => {
+  const { page } = await open(GUIDE, SMALL_PHONE);
+  const wideStages = () =>
+    page
+      .locator('.demo-stage')
+      .evaluateAll((stages) =>
+        stages.flatMap(({ scrollWidth, clientWidth, parentElement }) =>
+          scrollWidth > clientWidth ? [`${parentElement?.id}: ${scrollWidth} > ${clientWidth}`] : [],
+        ),
+      );
+  await expect.poll(wideStages).toEqual([]);
+  await wakeDemos(page);
+  await expect.poll(wideStages).toEqual([]);
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect.poll(wideStages).toEqual([]);
 });
 
 test.describe('a demo wider than its stage', () => {
@@ -307,73 +264,81 @@ test('density sets the height of the navigation’s rows, whatever the spacing',
   await expect.poll(async () => (await boxOf(current)).height).toBeLessThan(32);
 });
 
-test.describe('fields that a reader types in', () => {
-  for (const [name, width] of [
-    ['phone', 390],
-    ['tablet', 1024],
-  ] as const)
-    for (const path of [GUIDE, LONG_NAME, '/x/api/data-grid/data-grid/', '/x/search/?q=grid'])
-      test(`are large enough that a ${name} does not zoom in on them: ${path}`, async ({ open }) => {
-        const { page } = await open(path, { viewport: { width, height: 800 }, hasTouch: true, isMobile: true });
-        const fields = page.locator('input:not([type=radio], [type=checkbox]), textarea');
-        const small = () =>
-          fields.evaluateAll((elements) =>
-            elements.flatMap((element) =>
-              element.closest('[data-demo]') || parseFloat(getComputedStyle(element).fontSize) >= 16
-                ? []
-                : [element.outerHTML],
-            ),
-          );
-        await expect(fields).not.toHaveCount(0);
-        await expect.poll(small).toEqual([]);
-      });
+test.describe('fields that a reader types in are large enough that phones and tablets do not zoom in on them', () => {
+  for (const path of [GUIDE, '/x/api/data-grid/data-grid/', SEARCH])
+    test(path, async ({ open }) => {
+      const { page } = await open(path, { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
+      const fields = page.locator('input:not([type=radio], [type=checkbox]), textarea');
+      const small = () =>
+        fields.evaluateAll((elements) =>
+          elements.flatMap((element) =>
+            element.closest('[data-demo]') || parseFloat(getComputedStyle(element).fontSize) >= 16
+              ? []
+              : [element.outerHTML],
+          ),
+        );
+      await expect(fields).not.toHaveCount(0);
+      await expect.poll(small).toEqual([]);
+      await page.setViewportSize({ width: 1024, height: 800 });
+      await expect.poll(small).toEqual([]);
+    });
 });
 
 test.describe('targets in bar and navigation', () => {
-  /** Visible targets below the minimum, with their sizes. */
-  const smallTargets = (page: Page, minimum: number) =>
-    page.locator(':is(.bar, #navigation) :is(a, button, summary, input):visible').evaluateAll(
-      (elements, size) =>
-        elements.flatMap((element) => {
-          const { width, height } = element.getBoundingClientRect();
-          const name = element.getAttribute('aria-label') ?? element.textContent;
-          return Math.min(width, height) < size - 0.5 ? [`${name}: ${width} × ${height}`] : [];
-        }),
-      minimum,
-    );
-
-  for (const [name, width, hasTouch, minimum] of [
+  for (const [name, wide, hasTouch, minimum] of [
     ['a mouse', 1280, false, TARGET],
-    ['a mouse and a narrow window', 390, false, TARGET],
-    ['a finger on a tablet', 1024, true, TOUCH_TARGET],
-    ['a finger on a phone', 390, true, TOUCH_TARGET],
-  ] as const) {
-    const options = { viewport: { width, height: 800 }, hasTouch, isMobile: hasTouch };
-
-    test(`are on one line in the bar, and large enough, for ${name}`, async ({ open }) => {
-      const { page } = await open(GUIDE, options);
-      const parts = page.locator('.bar :is(.bar-menu, .wordmark, summary, input, .bar-button):visible');
-      const unevenness = async () => {
-        const middles = await middlesOf(parts);
-        return middles.length > 3 ? Math.max(...middles) - Math.min(...middles) : NaN;
-      };
-      await expect.poll(unevenness).toBeLessThanOrEqual(0.5);
-
-      await expect.poll(() => smallTargets(page, minimum)).toEqual([]);
-      for (const menu of await page.locator('.bar .menu:visible').all()) {
-        await menu.locator('summary').click();
-        await expect.poll(() => smallTargets(page, minimum)).toEqual([]);
-        await menu.locator('summary').click();
-      }
-      const opener = page.locator('.bar-menu');
-      if (await opener.isVisible()) await opener.click();
-      await page.locator('#navigation').evaluate((navigation) => {
-        for (const group of navigation.querySelectorAll('details')) group.open = true;
+    ['a finger', 1024, true, TOUCH_TARGET],
+  ] as const)
+    test(`are on one line in the bar, and large enough, for ${name}, in a wide and a narrow window`, async ({
+      open,
+    }) => {
+      const { page } = await open(GUIDE, {
+        viewport: { width: wide, height: 800 },
+        hasTouch,
+        isMobile: hasTouch,
       });
-      await expect.poll(() => smallTargets(page, minimum)).toEqual([]);
+      await expectTargets(page, minimum);
+      await page.setViewportSize({ width: 390, height: 800 });
+      await expectTargets(page, minimum);
     });
-  }
 });
+
+/** Visible targets below the minimum, with their sizes. */
+const smallTargets = (page: Page, minimum: number) =>
+  page.locator(':is(.bar, #navigation) :is(a, button, summary, input):visible').evaluateAll(
+    (elements, size) =>
+      elements.flatMap((element) => {
+        const { width, height } = element.getBoundingClientRect();
+        const name = element.getAttribute('aria-label') ?? element.textContent;
+        return Math.min(width, height) < size - 0.5 ? [`${name}: ${width} × ${height}`] : [];
+      }),
+    minimum,
+  );
+
+/** Expects large targets that stand on one line: in the bar, its open menus, and the navigation with open groups. */
+async function expectTargets(page: Page, minimum: number): Promise<void> {
+  const parts = page.locator('.bar :is(.bar-menu, .wordmark, summary, input, .bar-button):visible');
+  const unevenness = async () => {
+    const middles = await middlesOf(parts);
+    return middles.length > 3 ? Math.max(...middles) - Math.min(...middles) : NaN;
+  };
+  await expect.poll(unevenness).toBeLessThanOrEqual(0.5);
+
+  await expect.poll(() => smallTargets(page, minimum)).toEqual([]);
+  for (const menu of await page.locator('.bar .menu:visible').all()) {
+    await menu.locator('summary').click();
+    await expect.poll(() => smallTargets(page, minimum)).toEqual([]);
+    await menu.locator('summary').click();
+  }
+  const opener = page.locator('.bar-menu');
+  const isOverlay = await opener.isVisible();
+  if (isOverlay) await opener.click();
+  await page.locator('#navigation').evaluate((navigation) => {
+    for (const group of navigation.querySelectorAll('details')) group.open = true;
+  });
+  await expect.poll(() => smallTargets(page, minimum)).toEqual([]);
+  if (isOverlay) await page.keyboard.press('Escape');
+}
 
 interface Box {
   x: number;

@@ -21,46 +21,51 @@ async function filter(page: Page, text: string) {
 }
 
 test.describe('the filter of the navigation', () => {
-  for (const [device, width] of [
-    ['a laptop', 1280],
-    ['a phone', 390],
-  ] as const)
-    test(`covers nothing of the title above it on ${device}`, async ({ open }) => {
-      const { page } = await open(PAGE, { viewport: { width, height: 844 } });
-      if (device === 'a phone') await page.getByRole('button', { name: 'Open navigation' }).click();
-      const pictureWith = async (visibility: string) => {
-        await page.locator('.nav-tools').evaluate((tools, value) => (tools.style.visibility = value), visibility);
-        return page.locator('#navigation .nav-title').screenshot({ animations: 'disabled' });
-      };
-      const isCovered = async () => !(await pictureWith('visible')).equals(await pictureWith('hidden'));
-      await expect.poll(isCovered).toBe(false);
-    });
-
-  for (const [what, path, text, name] of [
-    ['a name', PAGE, 'row sel', 'Row selection'],
-    ['a name in another language', PAGE, '行选', 'Row selection'],
-    ['the English name on a Chinese page', `/zh${PAGE}`, 'row sel', '行选择'],
-    ['a group and a plan', PAGE, 'rows pro', 'Row pinning'],
-  ] as const)
-    test(`finds a page by ${what}`, async ({ open }) => {
-      const { page } = await open(path);
-      const entries = entriesOf(page);
-      const all = await entries.count();
-      await filter(page, text);
-      // Names in the other language are fetched when the field is first focused.
-      await expect(entries.filter({ hasText: new RegExp(`^${name}`) }).first()).toBeVisible();
-      await expect.poll(() => entries.count()).toBeLessThan(Math.min(all, 20));
-      const stated = async () => Number(/\d+/.exec(await page.locator('.nav-tools p').innerText())?.[0]);
-      await expect.poll(async () => (await stated()) - (await entries.count())).toBe(0);
-    });
-
-  test('announces how many pages match, also none', async ({ open }) => {
+  test('covers nothing of the title above it, on a laptop or a phone', async ({ open }) => {
     const { page } = await open(PAGE);
-    await filter(page, 'sorting');
+    const pictureWith = async (visibility: string) => {
+      await page.locator('.nav-tools').evaluate((tools, value) => (tools.style.visibility = value), visibility);
+      return page.locator('#navigation .nav-title').screenshot({ animations: 'disabled' });
+    };
+    const isCovered = async () => !(await pictureWith('visible')).equals(await pictureWith('hidden'));
+    await expect.poll(isCovered).toBe(false);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.getByRole('button', { name: 'Open navigation' }).click();
+    await expect.poll(isCovered).toBe(false);
+  });
+
+  /** Expects that a text finds a page, and that the filter says how many it finds. */
+  async function expectFound(page: Page, text: string, name: string): Promise<void> {
+    const entries = entriesOf(page);
+    await filter(page, text);
+    // Names in the other language are fetched when the field is first focused.
+    await expect(entries.filter({ hasText: new RegExp(`^${name}`) }).first()).toBeVisible();
+    await expect.poll(() => entries.count()).toBeLessThan(20);
+    const stated = async () => Number(/\d+/.exec(await page.locator('.nav-tools p').innerText())?.[0]);
+    await expect.poll(async () => (await stated()) - (await entries.count())).toBe(0);
+    await expect(page.locator('#status')).toHaveText(/[1-9]/);
+  }
+
+  test('finds a page by its name in both languages, group and plan, and shows everything again when it is cleared', async ({
+    open,
+  }) => {
+    const { page } = await open(PAGE);
+    const [entries, groups] = [await entriesOf(page).count(), await openGroupsOf(page)()];
+    await expectFound(page, 'row sel', 'Row selection');
+    await expectFound(page, '行选', 'Row selection');
+    await expectFound(page, 'rows pro', 'Row pinning');
     await expect(page.locator('#status')).toHaveText(/^Pages found: [1-9]/);
-    await filter(page, 'no page has this name');
+    const field = await filter(page, 'no page has this name');
     await expect(page.locator('#status')).toHaveText('Pages found: 0');
     await expect(entriesOf(page)).toHaveCount(0);
+    await field.fill('');
+    await expect(entriesOf(page)).toHaveCount(entries);
+    await expect.poll(openGroupsOf(page)).toEqual(groups);
+  });
+
+  test('finds a page by its English name on a Chinese page', async ({ open }) => {
+    const { page } = await open(`/zh${PAGE}`);
+    await expectFound(page, 'row sel', '行选择');
   });
 
   test('opens the first match on Enter, and restores the open groups', async ({ open }) => {
@@ -73,16 +78,6 @@ test.describe('the filter of the navigation', () => {
     await page.waitForURL(`**${TARGET.path}`);
     const opened = async () => (await openGroupsOf(page)()).filter((group) => !before.includes(group)).length;
     await expect.poll(opened, 'only the group of the page').toBeLessThanOrEqual(1);
-  });
-
-  test('shows everything again when it is cleared', async ({ open }) => {
-    const { page } = await open(PAGE);
-    const [entries, groups] = [await entriesOf(page).count(), await openGroupsOf(page)()];
-    const field = await filter(page, TARGET.words);
-    await expect(entriesOf(page)).not.toHaveCount(entries);
-    await field.fill('');
-    await expect(entriesOf(page)).toHaveCount(entries);
-    await expect.poll(openGroupsOf(page)).toEqual(groups);
   });
 });
 

@@ -26,7 +26,7 @@ async function copy(page: Page): Promise<string> {
 
 test.describe('the menu of a page', () => {
   for (const path of [PATH, REFERENCE])
-    test(`copies ${path} as Markdown, and says so for a while`, async ({ open }) => {
+    test(`copies ${path} as Markdown, and what connects a program, and says so for a while`, async ({ open }) => {
       const { page, complaints } = await open(path, { permissions, prepare: pauseClock });
       const text = await copy(page);
       expect(text).toBe(await markdownOf(path, 'variant=ts&styling=system'));
@@ -34,6 +34,10 @@ test.describe('the menu of a page', () => {
       await expect(page.locator('#status')).toHaveText('Copied');
       await page.clock.runFor(2000);
       await expect(menuOf(page)).toHaveText('Copy page');
+      await menuOf(page).click();
+      await page.locator('.page-menu').getByRole('button', { name: 'Connect Claude Code' }).click();
+      await expect(menuOf(page)).toHaveText('Copied');
+      await expect.poll(clipboardOf(page)).toBe(`claude mcp add --transport http mui-x-docs ${siteOrigin()}/mcp`);
       expect(complaints).toEqual([]);
     });
 
@@ -72,33 +76,5 @@ test.describe('the menu of a page', () => {
     await expect(page.locator('#status')).toHaveCSS('clip-path', 'none');
     const clipboard = await clipboardOf(page)();
     expect(clipboard).toBe('before');
-  });
-
-  test('copies what connects a program to the MCP server', async ({ open }) => {
-    const { page } = await open(PATH, { permissions, prepare: pauseClock });
-    await menuOf(page).click();
-    await page.locator('.page-menu').getByRole('button', { name: 'Connect Claude Code' }).click();
-    await expect(menuOf(page)).toHaveText('Copied');
-    const clipboard = await clipboardOf(page)();
-    expect(clipboard).toBe(`claude mcp add --transport http mui-x-docs ${siteOrigin()}/mcp`);
-  });
-
-  test('can be used by keyboard', async ({ open }) => {
-    const { page } = await open(PATH, { permissions });
-    await menuOf(page).press('Enter');
-    await page.keyboard.press('Tab');
-    await expect(page.locator('[data-copy-page]')).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(page.locator('.page-menu')).toHaveJSProperty('open', false);
-    await expect(menuOf(page)).toBeFocused();
-  });
-
-  test('links to the Markdown without JavaScript', async ({ open }) => {
-    const { page } = await open(PATH, { javaScriptEnabled: false });
-    await menuOf(page).click();
-    const link = page.locator('.page-menu a').first();
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', `${PATH.slice(0, -1)}.md`);
-    await expect(page.locator('[data-copy-page]')).toBeHidden();
   });
 });

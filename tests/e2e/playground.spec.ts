@@ -1,6 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { violationsOf } from '../support/browser/axe.ts';
-import { expect, test, type OpenOptions } from '../support/browser/test.ts';
+import { overflowOf } from '../support/browser/layout.ts';
+import { changeStored, storedSettings } from '../support/browser/reader-settings.ts';
+import { expect, test } from '../support/browser/test.ts';
 import { beginToUse } from '../support/browser/observe.ts';
 
 /** Pages with one playground each: of `DataGrid`, `Gauge`, `DatePicker` and `RichTreeView`. */
@@ -73,16 +75,9 @@ test.describe('the playground of a component', () => {
     await expect(stageOf(page).locator('svg')).toHaveJSProperty('clientHeight', 200);
   });
 
-  test('finds props by their name, and marks what was changed', async ({ open }) => {
-    const { page } = await open(GRID);
-    await play(page);
-    await panelOf(page).getByRole('searchbox').fill('row buffer');
-    await expect(page.locator('.play-row').filter({ visible: true })).toHaveCount(1);
-    await controlOf(page, 'rowBufferPx').fill('30');
-    await expect(page.locator('.play-row.changed label')).toHaveText(['rowBufferPx']);
-  });
-
-  test('lists the calls of callbacks once the reader asks for them', async ({ open }) => {
+  test('finds props by their name, marks what was changed, and lists calls of callbacks once the reader asks', async ({
+    open,
+  }) => {
     const { page } = await open(GRID);
     await play(page);
     await panelOf(page).getByText('Callback log').click();
@@ -91,6 +86,10 @@ test.describe('the playground of a component', () => {
       await page.getByRole('gridcell', { name: 'Bookshelf' }).click();
       await expect(page.locator('.play-calls')).toContainText(/onRowClick\(\{ id: 2/, { timeout: 1000 });
     }).toPass();
+    await panelOf(page).getByRole('searchbox').fill('row buffer');
+    await expect(page.locator('.play-row').filter({ visible: true })).toHaveCount(1);
+    await controlOf(page, 'rowBufferPx').fill('30');
+    await expect(page.locator('.play-row.changed label')).toHaveText(['rowBufferPx']);
   });
 
   test('sends the code with the reader’s props to a sandbox', async ({ open }) => {
@@ -174,21 +173,21 @@ test('without JavaScript a playground is a picture of the component', async ({ o
 });
 
 test.describe('the controls', () => {
-  for (const [name, options] of [
-    ['light', {}],
-    ['dark', { storage: { 'docs-color-mode': 'dark' } }],
-    ['right to left', { storage: { 'docs-theme': JSON.stringify({ direction: 'rtl' }) } }],
-    ['on a phone', { viewport: { width: 320, height: 640 }, hasTouch: true }],
-    ['in forced colours', { forcedColors: 'active' }],
-  ] satisfies [string, OpenOptions][])
-    test(`are accessible: ${name}`, async ({ open }) => {
-      const { page } = await open(TREE, { bypassCSP: true, ...options });
-      await play(page);
-      await controlOf(page, 'checkboxSelection').check();
-      await expect(stageOf(page).locator('[type=checkbox]')).not.toHaveCount(0);
-      await expect.poll(() => violationsOf(page, '.demo')).toEqual([]);
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    });
+  test('are accessible in both palettes, from right to left, on a phone and in forced colours', async ({ open }) => {
+    const { page } = await open(TREE, { colorScheme: 'light', hasTouch: true });
+    await play(page);
+    await controlOf(page, 'checkboxSelection').check();
+    await expect(stageOf(page).locator('[type=checkbox]')).not.toHaveCount(0);
+    const expectAccessible = () => expect.poll(() => violationsOf(page, '.demo')).toEqual([]);
+    await expectAccessible();
+    await page.evaluate(changeStored, storedSettings({ mode: 'dark', direction: 'rtl' }));
+    await expect(page.locator('html[dir=rtl][data-mode=dark]')).toHaveCount(1);
+    await expectAccessible();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expectAccessible();
+    await expect.poll(() => overflowOf(page)).toEqual([]);
+  });
 
   test('are large enough that a phone does not zoom in on them', async ({ open }) => {
     const { page } = await open(TREE, { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });

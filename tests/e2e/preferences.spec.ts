@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { COLORS } from '../../client/theme/tokens.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { paletteOf } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
@@ -11,7 +12,20 @@ const LATER_DEMO = 'ApiExpansion';
 const TS_LINE = 'useState<string[]>';
 const JS_LINE = "useState(['docs'])";
 
-const expectPalette = (page: Page, palette: 'light' | 'dark') => expect.poll(() => paletteOf(page)).toBe(palette);
+/** The colour that a page gives to the browser's own surfaces: the first that applies. */
+const themeColor = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')].find(
+        ({ media }) => matchMedia(media).matches,
+      )?.content,
+  );
+
+/** Expects the palette of the page, and the colour of the browser around it. */
+async function expectPalette(page: Page, palette: 'light' | 'dark'): Promise<void> {
+  await expect.poll(() => paletteOf(page)).toBe(palette);
+  await expect.poll(() => themeColor(page)).toBe(COLORS.background[palette]);
+}
 
 async function chooseMode(page: Page, name: string): Promise<void> {
   await page.locator('.bar summary[aria-label="Color mode"]').click();
@@ -19,36 +33,40 @@ async function chooseMode(page: Page, name: string): Promise<void> {
 }
 
 test.describe('the colour mode', () => {
-  test('is stored, and other tabs follow it', async ({ open }) => {
-    const { page } = await open(GUIDE);
+  test('is stored, and other tabs follow it, the next page, and the way back', async ({ open }) => {
+    const { page, complaints } = await open(GUIDE, { colorScheme: 'light' });
     const other = await page.context().newPage();
     await other.goto(page.url());
     await chooseMode(page, 'Dark');
     await expectPalette(page, 'dark');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-color-mode'))).toBe('dark');
     await expectPalette(other, 'dark');
-    await page.reload();
+    await page.locator('.pager [rel=next]').click();
+    await expect(page).not.toHaveURL((url) => url.pathname === GUIDE);
     await expectPalette(page, 'dark');
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname === GUIDE);
+    await expectPalette(page, 'dark');
+    await page.locator('.bar summary[aria-label="Color mode"]').click();
+    await expect(page.locator('.bar [aria-pressed="true"]')).toHaveText(['Dark']);
     await chooseMode(other, 'Light');
     await expectPalette(page, 'light');
+    expect(complaints).toEqual([]);
   });
 
   test('follows the system until the reader chooses', async ({ open }) => {
     const { page } = await open(GUIDE, { colorScheme: 'light' });
+    await expectPalette(page, 'light');
     await page.emulateMedia({ colorScheme: 'dark' });
     await expectPalette(page, 'dark');
     await chooseMode(page, 'Light');
+    await expectPalette(page, 'light');
+    await page.reload();
     await expectPalette(page, 'light');
     await chooseMode(page, 'System');
     await expectPalette(page, 'dark');
     await page.emulateMedia({ colorScheme: 'light' });
     await expectPalette(page, 'light');
-  });
-
-  test('marks the current choice', async ({ open }) => {
-    const { page } = await open(GUIDE, { storage: { 'docs-color-mode': 'dark' } });
-    await page.locator('.bar summary[aria-label="Color mode"]').click();
-    await expect(page.locator('.bar [aria-pressed="true"]')).toHaveText(['Dark']);
   });
 });
 

@@ -57,24 +57,13 @@ async function prefetchNext(page: Page): Promise<string> {
 }
 
 test.describe('without speculation rules, a guide', () => {
-  test('prefetches the page of a hovered link, once', async ({ open }) => {
+  test('prefetches the page of a hovered link, once, but neither itself nor its Markdown', async ({ open }) => {
     const { page } = await openGuide(open, false);
     const address = await prefetchNext(page);
-    await restOn(page, 'h1');
-    await restOn(page, NEXT);
+    for (const selector of ['h1', NEXT, `#navigation a[href="${GUIDE}"]`, `a[href$=".md"]`])
+      await restOn(page, selector);
     await expect.poll(() => prefetchedBy(page)).toEqual([address]);
   });
-
-  for (const [name, selector] of [
-    ['itself', `#navigation a[href="${GUIDE}"]`],
-    ['its Markdown', `a[href$=".md"]`],
-  ] as const)
-    test(`does not prefetch ${name}`, async ({ open }) => {
-      const { page } = await openGuide(open, false);
-      const address = await prefetchNext(page);
-      await restOn(page, selector);
-      await expect.poll(() => prefetchedBy(page)).toEqual([address]);
-    });
 });
 
 test('a guide does not prefetch in a browser with speculation rules', async ({ open }) => {
@@ -88,8 +77,11 @@ test('a guide does not prefetch in a browser with speculation rules', async ({ o
 });
 
 test.describe('the page after a guide', () => {
-  test('is prerendered when a touch screen reader sees the link to it', async ({ open }) => {
+  test('is the only one prerendered on a touch screen, when the reader sees the link to it: others are prefetched', async ({
+    open,
+  }) => {
     const { page } = await open(GUIDE, PHONE);
+    await page.locator('html[data-no-hover]').waitFor();
     await waitForIdleWork(page);
     await expect(page.locator(PRERENDERED)).toHaveCount(0);
     await page.locator('.pager').scrollIntoViewIfNeeded();
@@ -98,11 +90,6 @@ test.describe('the page after a guide', () => {
       prerender: object[];
     };
     expect(rules.prerender).toContainEqual({ where: { selector_matches: '[data-prerender]' }, eagerness: 'immediate' });
-  });
-
-  test('is the only one prerendered on a touch screen: others are prefetched', async ({ open }) => {
-    const { page } = await open(GUIDE, PHONE);
-    await page.locator('html[data-no-hover]').waitFor();
     const excluded = await page.evaluate((selector) => {
       const { prerender, prefetch } = JSON.parse(
         document.querySelector('script[type=speculationrules]')?.textContent ?? '',

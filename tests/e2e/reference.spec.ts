@@ -20,6 +20,9 @@ const DEMO = 'CheckboxSelection';
 const VIEWS = ['list', 'table', 'compact'] as const;
 const PHONE = { width: 360, height: 740 };
 
+/** Chooses how a page of the reference is shown. */
+const showAs = (page: Page, view: (typeof VIEWS)[number]) => page.locator(`button[data-reference-view=${view}]`).click();
+
 /** Lays out rows far from the viewport, too. The page needs `bypassCSP: true`. */
 const layOutAll = (page: Page) => page.addStyleTag({ content: '.ref tr { content-visibility: visible !important }' });
 
@@ -45,7 +48,9 @@ test.describe('the filter of a reference page', () => {
     await (text === '' ? expect(countOf(page)).toBeEmpty() : expect(countOf(page)).not.toBeEmpty());
   };
 
-  test('responds to props, slots and classes, also in words', async ({ open }) => {
+  test('responds to props, slots, classes and words, hides sections, and matches descriptions when asked', async ({
+    open,
+  }) => {
     const { page, complaints } = await open(GRID);
     for (const [query, id, answer] of [
       ['onRowSelectionModelChange', 'prop-onRowSelectionModelChange', /rowSelectionModel.*include.*ids.*details/s],
@@ -61,53 +66,44 @@ test.describe('the filter of a reference page', () => {
       await expect.poll(() => page.locator('table.ref tbody tr:visible').count(), query).toBeLessThan(30);
       await filterBy(page, '');
     }
-    expect(complaints).toEqual([]);
-  });
-
-  test('hides sections without matching rows, and shows all again', async ({ open }) => {
-    const { page } = await open(GRID);
     await filterBy(page, 'columnHeader--sorted');
     const props = page.getByRole('heading', { name: 'Props', exact: true });
     await expect(page.getByRole('heading', { name: 'CSS classes' })).toBeVisible();
-    await expect(props).toBeHidden();
+    await expect(props, 'a section without matching rows').toBeHidden();
     await page.keyboard.press('Escape');
     await expect(props).toBeVisible();
-  });
-
-  test('can match descriptions too', async ({ open }) => {
-    const { page } = await open(GRID);
     await filterBy(page, 'toolbar');
     const rows = page.locator('table.ref tbody tr:visible');
     const byName = await rows.count();
     await page.getByRole('button', { name: /more mention it/ }).click();
-    await expect.poll(() => rows.count()).toBeGreaterThan(byName);
-  });
-
-  test('reports that nothing was found', async ({ open }) => {
-    const { page } = await open(TREE);
+    await expect.poll(() => rows.count(), 'with descriptions').toBeGreaterThan(byName);
     await filterBy(page, 'zzz');
     await expect(countOf(page)).toHaveText('No match for “zzz”.');
+    expect(complaints).toEqual([]);
   });
 });
 
 test.describe('the props of a large component', () => {
-  test('are in groups, to which the table of contents leads', async ({ open }) => {
+  test('are in groups, which the table of contents names with the prop that is read', async ({ open }) => {
     const { page } = await open(GRID);
     await page.locator('#contents').getByRole('link', { name: 'Callbacks' }).click();
     await expect
       .poll(() => page.locator('#props-callbacks').evaluate((title) => title.getBoundingClientRect().top))
       .toBeLessThan(300);
-  });
-
-  test('are named below their group in the table of contents while they are read', async ({ open }) => {
-    const { page } = await open(GRID);
-    await page.locator('#prop-checkboxSelection').evaluate((row) => {
-      scrollBy({ top: row.getBoundingClientRect().top - innerHeight / 4 + 8, behavior: 'instant' });
-    });
     const current = page.locator('#contents a[aria-current]');
     const rowBelow = () => current.evaluate((link) => getComputedStyle(link, '::after').content);
-    await expect.poll(rowBelow).toBe('"checkboxSelection" / ""');
+    // Again and again: rows that come near are laid out, and move it.
+    const readRow = async () => {
+      await page.locator('#prop-checkboxSelection').evaluate((row) => {
+        scrollBy({ top: row.getBoundingClientRect().top - innerHeight / 4 + 8, behavior: 'instant' });
+      });
+      return rowBelow();
+    };
+    await expect.poll(readRow).toBe('"checkboxSelection" / ""');
     await expect(current).toHaveText('Selection and highlight');
+    await page.locator('#playground').evaluate((heading) => heading.scrollIntoView());
+    await expect(current).toHaveText('Playground');
+    await expect.poll(rowBelow, 'where no prop is').toBe('none');
   });
 
   test('are filtered with the heading of their group, also by it', async ({ open }) => {
@@ -127,20 +123,20 @@ test.describe('the props of a large component', () => {
 });
 
 test.describe('an example of a prop', () => {
-  for (const variant of ['TS', 'JS'])
-    test(`leads to its line in a demo, in the variant ${variant}`, async ({ open }) => {
-      const { page } = await open(GRID, { cookies: { codeVariant: variant } });
-      const link = page.locator('#prop-checkboxSelection').getByRole('link', { name: 'Example' });
-      // The rows around it are only laid out when they are near the viewport, and then move it by a line.
-      await link.scrollIntoViewIfNeeded();
-      await page.evaluate(settle);
-      await link.click();
-      await expect(page).toHaveURL(/\/x\/react-data-grid\/.*#\w+:checkboxSelection$/);
-      const mark = page.locator('.demo-source .whole mark');
-      await expect(mark).toHaveText(/^\s*checkboxSelection\s*$|<.* checkboxSelection/);
-      await expect.poll(() => mark.evaluate((line) => line.getBoundingClientRect().top)).toBeLessThan(800);
-      await expect(page.locator('html')).toHaveAttribute('data-code-variant', variant);
-    });
+  test('leads to its line in a demo, in the reader’s variant', async ({ open }) => {
+    const variant = 'JS';
+    const { page } = await open(GRID, { cookies: { codeVariant: variant } });
+    const link = page.locator('#prop-checkboxSelection').getByRole('link', { name: 'Example' });
+    // The rows around it are only laid out when they are near the viewport, and then move it by a line.
+    await link.scrollIntoViewIfNeeded();
+    await page.evaluate(settle);
+    await link.click();
+    await expect(page).toHaveURL(/\/x\/react-data-grid\/.*#\w+:checkboxSelection$/);
+    const mark = page.locator('.demo-source .whole mark');
+    await expect(mark).toHaveText(/^\s*checkboxSelection\s*$|<.* checkboxSelection/);
+    await expect.poll(() => mark.evaluate((line) => line.getBoundingClientRect().top)).toBeLessThan(800);
+    await expect(page.locator('html')).toHaveAttribute('data-code-variant', variant);
+  });
 
   test('is marked once, when the address changes too', async ({ open }) => {
     const { page } = await open(`${ROW_SELECTION}#${DEMO}:sx`);
@@ -158,17 +154,17 @@ test('a long type opens', async ({ open }) => {
   await expect(type.locator('> code')).toContainText('GridPaginationInitialState', { useInnerText: true });
 });
 
-test.describe('names are broken at capitals only', () => {
-  // `tests/nightly/layout/reference-names.spec.ts` looks at more pages and widths.
-  for (const view of VIEWS)
-    test(`in the view ${view}, with types closed and open`, async ({ open }) => {
-      const { page } = await open(LARGEST, { bypassCSP: true, storage: { 'docs-reference-view': view } });
-      await layOutAll(page);
-      for (const width of [320, 1024]) {
-        await page.setViewportSize({ width, height: 800 });
-        await expect.poll(() => badNames(page), `${width} px`).toEqual([]);
-      }
-    });
+// `tests/nightly/layout/reference-names.spec.ts` looks at more pages and widths.
+test('names are broken at capitals only in every view, with types closed and open', async ({ open }) => {
+  const { page } = await open(LARGEST, { bypassCSP: true });
+  await layOutAll(page);
+  for (const view of VIEWS) {
+    await showAs(page, view);
+    for (const width of [320, 1024]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect.poll(() => badNames(page), `${view}, ${width} px`).toEqual([]);
+    }
+  }
 });
 
 test.describe('the list of props', () => {
@@ -215,17 +211,17 @@ test.describe('the list of props', () => {
   });
 });
 
-test.describe('the filter of a reference page on a phone', () => {
-  for (const colorScheme of ['light', 'dark'] as const)
-    test(`has a line of its own and a readable hint: ${colorScheme}`, async ({ open }) => {
-      const { page } = await open(TREE, { viewport: PHONE, colorScheme });
-      const field = page.locator('.ref-tools input');
-      await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(PHONE.width - 48);
-      // The colour of secondary text, whose contrast `tests/client/theme/tokens.test.ts` measures.
-      const hint = () => field.evaluate((input) => getComputedStyle(input, '::placeholder').color);
-      const muted = await styleOf(page.locator('.ref-tools [aria-pressed=false]').first(), 'color');
-      await expect.poll(hint).toBe(muted);
-    });
+test('the filter of a reference page has a line of its own on a phone, and a readable hint', async ({ open }) => {
+  const { page } = await open(TREE, { viewport: PHONE });
+  const field = page.locator('.ref-tools input');
+  await expect.poll(async () => (await field.boundingBox())?.width).toBeGreaterThan(PHONE.width - 48);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    // The colour of secondary text, whose contrast `tests/client/theme/tokens.test.ts` measures.
+    const hint = () => field.evaluate((input) => getComputedStyle(input, '::placeholder').color);
+    const muted = await styleOf(page.locator('.ref-tools [aria-pressed=false]').first(), 'color');
+    await expect.poll(hint, colorScheme).toBe(muted);
+  }
 });
 
 test.describe('the filter of a page of error messages', () => {
@@ -301,16 +297,18 @@ test.describe('a table of sizes', () => {
     await expect(page.locator('.sizes tbody tr').last()).toBeVisible();
   });
 
-  for (const width of [1280, 390, 320])
-    test(`fits a width of ${width} px, and is a table for screen readers`, async ({ open }) => {
-      const { page } = await open(PICKER_SIZES, { viewport: { width, height: 740 } });
+  test('fits windows of any width, and is a table for screen readers', async ({ open }) => {
+    const { page } = await open(PICKER_SIZES);
+    for (const width of [1280, 390, 320]) {
+      await page.setViewportSize({ width, height: 740 });
       await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       const tree = () => page.locator('.sizes').ariaSnapshot();
       await expect.poll(tree).toMatch(/^- table "Imports"/);
       await expect
         .poll(tree)
         .toMatch(/columnheader "Import".*columnheader "Alone.*rowheader "@mui\/x-date-pickers-pro/s);
-    });
+    }
+  });
 });
 
 test.describe('the views of a reference page', () => {
@@ -326,18 +324,21 @@ test.describe('the views of a reference page', () => {
     await expect(page.locator('#prop-items')).toHaveCSS('display', 'table-row');
   });
 
-  for (const view of VIEWS)
-    test(`are tables with header cells for screen readers: ${view}`, async ({ open }) => {
-      const { page } = await open(TREE, { storage: { 'docs-reference-view': view } });
+  test('are tables with header cells for screen readers, without violations', async ({ open }) => {
+    const { page } = await open(TREE);
+    for (const view of VIEWS) {
+      await showAs(page, view);
       const tree = () => page.locator('[data-part="prop"]').ariaSnapshot();
-      await expect.poll(tree).toMatch(/^- table "Props"/);
-      await expect.poll(tree).toMatch(/columnheader "Name".*columnheader "Type".*columnheader "Default"/s);
-      await expect.poll(tree).toMatch(/rowheader "items required/);
-    });
+      await expect.poll(tree, view).toMatch(/^- table "Props"/);
+      await expect.poll(tree, view).toMatch(/columnheader "Name".*columnheader "Type".*columnheader "Default"/s);
+      await expect.poll(tree, view).toMatch(/rowheader "items required/);
+      await expect.poll(() => violationsOf(page, 'main'), view).toEqual([]);
+    }
+  });
 });
 
 test.describe('the link of a prop', () => {
-  for (const id of ['prop-onCellClick', 'prop-rows', 'slot-toolbar', 'class-row'])
+  for (const id of ['prop-rows', 'class-row'])
     test(`leads to ${id}, right below the bar and the filter, and stays there while rows are laid out`, async ({
       open,
     }) => {
@@ -367,13 +368,14 @@ test.describe('the link of a prop', () => {
 });
 
 test.describe('the button that copies the address of a prop', () => {
-  for (const view of VIEWS)
-    test(`moves nothing when it comes (${view})`, async ({ open }) => {
-      const { page } = await open(TREE);
-      await page.getByRole('button', { name: view, exact: false }).and(page.locator('[data-reference-view]')).click();
+  test('moves nothing when it comes', async ({ open }) => {
+    const { page } = await open(TREE);
+    for (const view of VIEWS) {
+      await showAs(page, view);
       // A pointer above the table would take the button to whatever row comes below it.
       await page.mouse.move(5, 5);
       const row = page.locator('#prop-multiSelect');
+      await expect(row.locator('.copy-address')).toHaveCount(0);
       await row.scrollIntoViewIfNeeded();
       // Within the row: the focus scrolls the page.
       const boxes = () =>
@@ -394,20 +396,8 @@ test.describe('the button that copies the address of a prop', () => {
         return row.locator('.copy-address').count();
       };
       await expect.poll(buttons).toBe(1);
-      await expect.poll(boxes).toEqual(before);
-    });
-});
-
-test.describe('the table of contents of a reference page', () => {
-  test('has a second line for the prop that is read, and none where no prop is', async ({ open }) => {
-    const { page } = await open(GRID);
-    const current = page.locator('#contents [aria-current]');
-    const lines = () => current.evaluate((link) => getComputedStyle(link, '::after').content);
-    await page.locator('#prop-rowHeight').evaluate((row) => row.scrollIntoView());
-    await expect.poll(lines).toContain('row');
-    await page.locator('#playground').evaluate((heading) => heading.scrollIntoView());
-    await expect(current).toHaveText('Playground');
-    await expect.poll(lines).toBe('none');
+      await expect.poll(boxes, view).toEqual(before);
+    }
   });
 });
 
@@ -422,7 +412,7 @@ test.describe('axe finds no violations in the reference', () => {
     ['sizes of imports', TREE_SIZES],
   ] as const)
     test(`on ${kind}, light and dark, wide and narrow`, async ({ open }) => {
-      const { page } = await open(path, { bypassCSP: true });
+      const { page } = await open(path);
       const wide = await violationsOf(page, 'main');
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize(PHONE);
@@ -430,13 +420,6 @@ test.describe('axe finds no violations in the reference', () => {
       expect({ wide, narrow }).toEqual({ wide: [], narrow: [] });
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(width).toBeLessThanOrEqual(PHONE.width);
-    });
-
-  for (const view of ['table', 'compact'])
-    test(`in the ${view} view of a component`, async ({ open }) => {
-      const { page } = await open(TREE_ITEM, { bypassCSP: true, storage: { 'docs-reference-view': view } });
-      const violations = await violationsOf(page, 'main');
-      expect(violations).toEqual([]);
     });
 });
 

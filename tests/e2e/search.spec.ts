@@ -110,7 +110,7 @@ test.describe('the search dialog', () => {
     await waitUntil(page, () => scrollY > 0);
   });
 
-  test('closes on Escape, and restores the focus', async ({ open }) => {
+  test('closes on Escape, restoring the focus, and on a click outside', async ({ open }) => {
     const { page } = await open(GUIDE);
     const settings = page.getByRole('button', { name: 'Settings', exact: true });
     await settings.focus();
@@ -120,15 +120,15 @@ test.describe('the search dialog', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(settings).toBeFocused();
-  });
-
-  test('closes on a click outside', async ({ open }) => {
-    const { page } = await openSearch(open);
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toBeFocused();
     await page.mouse.click(20, 400);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('shows results of the reader’s product first', async ({ open }) => {
+  test('shows results of the reader’s product first, and says of which component slots of one name are', async ({
+    open,
+  }) => {
     const { page } = await openSearch(open, CHARTS);
     await ask(page, 'chart');
     const products = await page
@@ -138,10 +138,7 @@ test.describe('the search dialog', () => {
     expect(products[0]).toBe('x-charts');
     expect(others).toBeGreaterThan(0);
     expect(products.slice(others)).not.toContain('x-charts');
-  });
 
-  test('says of which component slots of one name are', async ({ open }) => {
-    const { page } = await openSearch(open, CHARTS);
     await ask(page, 'loadingOverlay');
     const slots = (await options(page).allInnerTexts()).filter((text) => text.split('\n').includes('Slot'));
     expect(slots.length).toBeGreaterThan(1);
@@ -150,8 +147,17 @@ test.describe('the search dialog', () => {
     expect(new Set(owners).size).toBe(owners.length);
   });
 
-  test('can be filtered by kind, and the filter removed', async ({ open }) => {
+  test('announces the number of results, shows the corrected word of a typo, and can be filtered by kind', async ({
+    open,
+  }) => {
     const { page } = await openSearch(open);
+    await ask(page, 'controlled expansion');
+    const text = en['search.count']
+      .replace('{count}', String(await options(page).count()))
+      .replace('{query}', 'controlled expansion');
+    await page.getByRole('status').filter({ hasText: text }).waitFor();
+    await ask(page, 'expnasion');
+    await page.getByText(en['search.corrected'].replace('{from}', 'expnasion').replace('{to}', 'expansion')).waitFor();
     await page.getByRole('combobox', { name: 'Kind' }).selectOption('demo');
     await ask(page, 'expansion');
     const hrefs = await options(page).evaluateAll((all) => all.map((option) => option.getAttribute('href') ?? ''));
@@ -181,29 +187,7 @@ test.describe('the search dialog', () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-recent-searches'))).toBeNull();
   });
 
-  test('announces the number of results', async ({ open }) => {
-    const { page } = await openSearch(open);
-    await ask(page, 'controlled expansion');
-    const text = en['search.count']
-      .replace('{count}', String(await options(page).count()))
-      .replace('{query}', 'controlled expansion');
-    await page.getByRole('status').filter({ hasText: text }).waitFor();
-  });
-
-  test('shows the corrected word of a typo', async ({ open }) => {
-    const { page } = await openSearch(open);
-    await ask(page, 'expnasion');
-    await page.getByText(en['search.corrected'].replace('{from}', 'expnasion').replace('{to}', 'expansion')).waitFor();
-  });
-
-  test('searches in Chinese', async ({ open }) => {
-    const { page } = await openSearch(open, `/zh${GUIDE}`);
-    await ask(page, '展開节点');
-    await expect(optionTo(page, `/zh${GUIDE}`)).toBeAttached();
-    await expect(page.getByRole('dialog', { name: zh['search.title'] })).toHaveCount(1);
-  });
-
-  test('does not search during IME composition', async ({ open }) => {
+  test('searches in Chinese, but not during IME composition', async ({ open }) => {
     const { page } = await openSearch(open, `/zh${GUIDE}`);
     const client = await page.context().newCDPSession(page);
     await client.send('Input.imeSetComposition', { text: 'zhan', selectionStart: 4, selectionEnd: 4 });
@@ -214,6 +198,9 @@ test.describe('the search dialog', () => {
     await client.send('Input.insertText', { text: '展开' });
     await expect(allResults).toBeVisible();
     await page.locator('.find mark').first().waitFor();
+    await ask(page, '展開节点');
+    await expect(optionTo(page, `/zh${GUIDE}`)).toBeAttached();
+    await expect(page.getByRole('dialog', { name: zh['search.title'] })).toHaveCount(1);
   });
 
   test('offers a retry when the index fails to load', async ({ open }) => {
@@ -236,8 +223,8 @@ test.describe('the search dialog', () => {
     await expect(page).toHaveURL(/\/x\/search\/\?q=selection$/);
   });
 
-  test('fits on a phone', async ({ open }) => {
-    const { page } = await openSearch(open, GUIDE, { viewport: PHONE, hasTouch: true, isMobile: true });
+  test('fits on phones, also with long names', async ({ open }) => {
+    const { page } = await openSearch(open, GRID, { viewport: PHONE, hasTouch: true, isMobile: true });
     await ask(page, 'expansion');
     const dialog = page.getByRole('dialog');
     await expect.poll(() => dialog.evaluate(({ scrollWidth }) => scrollWidth)).toBe(PHONE.width);
@@ -246,11 +233,7 @@ test.describe('the search dialog', () => {
       all.map((option) => option.getBoundingClientRect().height),
     );
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(44);
-  });
-
-  test('fits on the smallest phone with long names', async ({ open }) => {
-    const viewport = { width: 320, height: 640 };
-    const { page } = await openSearch(open, GRID, { viewport, hasTouch: true, isMobile: true });
+    await page.setViewportSize({ width: 320, height: 640 });
     for (const query of ['row grouping', 'onRowSelectionModelChange', 'GridColDef']) {
       await ask(page, query);
       await expect.poll(() => page.locator(PARTS).evaluateAll(partsOutside), query).toEqual([]);
@@ -288,28 +271,17 @@ test.describe('axe finds no violations in the search dialog', () => {
     return [...found, ...(await violationsOf(page, 'dialog'))];
   }
 
-  // Colours do not depend on the direction, nor layout on the palette.
-  for (const [mode, direction] of [
-    ['light', 'ltr'],
-    ['dark', 'rtl'],
-  ] as const)
-    test(`in ${mode}, ${direction}`, async ({ open }) => {
-      const storage = { 'docs-color-mode': mode, 'docs-theme': JSON.stringify({ direction }) };
-      const { page } = await openSearch(open, GUIDE, { storage, bypassCSP: true });
-      const violations = await violationsWith(page, 'expansion of items');
-      expect(violations).toEqual([]);
-    });
-
-  test('in forced colours', async ({ open }) => {
-    const { page } = await openSearch(open, GUIDE, { forcedColors: 'active', bypassCSP: true });
-    const violations = await violationsWith(page, 'expansion of items');
-    expect(violations).toEqual([]);
+  test('light, and in forced colours', async ({ open }) => {
+    const { page } = await openSearch(open, GUIDE, { colorScheme: 'light' });
+    await expect.poll(() => violationsWith(page, 'expansion of items')).toEqual([]);
+    await page.emulateMedia({ forcedColors: 'active' });
+    await expect.poll(() => violationsOf(page, 'dialog')).toEqual([]);
   });
 
-  test('in Chinese', async ({ open }) => {
-    const { page } = await openSearch(open, `/zh${GUIDE}`, { bypassCSP: true });
-    const violations = await violationsWith(page, '展开节点');
-    expect(violations).toEqual([]);
+  test('dark and right to left, in Chinese', async ({ open }) => {
+    const storage = { 'docs-color-mode': 'dark', 'docs-theme': JSON.stringify({ direction: 'rtl' }) };
+    const { page } = await openSearch(open, `/zh${GUIDE}`, { storage });
+    await expect.poll(() => violationsWith(page, '展开节点')).toEqual([]);
   });
 });
 
@@ -318,12 +290,12 @@ test.describe('offline, after a first visit', () => {
   const QUESTIONS = {
     en: [
       ['row grouping', '/x/react-data-grid/row-grouping/'],
-      ['timezone', '/x/react-date-pickers/timezone/'],
+      ['date calendar', '/x/react-date-pickers/date-calendar/'],
       ['controlled expansion', GUIDE],
     ],
     zh: [
       ['行分组', '/zh/x/react-data-grid/row-grouping/'],
-      ['时区', '/zh/x/react-date-pickers/timezone/'],
+      ['日期日历', '/zh/x/react-date-pickers/date-calendar/'],
       ['展开节点', `/zh${GUIDE}`],
     ],
   } as const;

@@ -57,18 +57,42 @@ async function expectDemosToWake(page: Page): Promise<void> {
   await expect(page.locator('[data-demo]:not([data-state=live])')).toHaveCount(0);
 }
 
+/** Expects that a page opens offline by other spellings of its address, which becomes the usual one. */
+async function expectBySpellings(page: Page, path: string, title: string, spellings: string[]): Promise<void> {
+  for (const spelling of spellings) {
+    await openOffline(page, origin() + spelling);
+    await expectHeading(page, title);
+    await expect(page).toHaveURL(origin() + path + (/[?#].*/.exec(spelling)?.[0] ?? ''));
+  }
+}
+
 const preferVariant = (page: Page, value: string) =>
   page.context().addCookies([{ name: 'codeVariant', value, url: origin() }]);
 
 test.describe('the service worker', () => {
-  test('is registered on the docs domain, at /x/sw.js, with the whole site as scope', async ({ open }) => {
-    const { page, complaints } = await openKept(open, GUIDE);
+  test('is registered at /x/sw.js, with the whole site as scope, and does not reload the page of a first visit', async ({
+    open,
+  }) => {
+    const requests: string[] = [];
+    const loads: { count?: () => number } = {};
+    const { page, complaints } = await openKept(open, GUIDE, {
+      prepare: (opened) => {
+        loads.count = countLoads(opened);
+        opened.on('request', (request) => requests.push(request.url()));
+        return Promise.resolve();
+      },
+    });
     await waitForWorker(page);
     const registrations = () =>
       page.evaluate(async () =>
         (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]),
       );
     await expect.poll(registrations).toEqual([[`${origin()}/`, `${origin()}/x/sw.js`]]);
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await requestLast(page);
+    // Only this module reloads a page.
+    expect(requests.filter((url) => url.includes('/static/updates'))).toEqual([]);
+    expect(loads.count?.()).toBe(1);
     expect(complaints).toEqual([]);
   });
 
@@ -89,34 +113,18 @@ test.describe('the service worker', () => {
     await expect.poll(() => calls(kept)).toBe(1);
     await expect.poll(() => calls(page)).toBe(0);
   });
-
-  test('does not reload the page of a first visit', async ({ open }) => {
-    const requests: string[] = [];
-    const loads: { count?: () => number } = {};
-    const { page } = await openKept(open, GUIDE, {
-      prepare: (opened) => {
-        loads.count = countLoads(opened);
-        opened.on('request', (request) => requests.push(request.url()));
-        return Promise.resolve();
-      },
-    });
-    await waitForWorker(page);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await requestLast(page);
-    // Only this module reloads a page.
-    expect(requests.filter((url) => url.includes('/static/updates'))).toEqual([]);
-    expect(loads.count?.()).toBe(1);
-  });
 });
 
 test.describe('offline', () => {
-  test('a visited page works', async ({ open }) => {
+  test('a visited page works, and its demos wake if they were awake before', async ({ open }) => {
     const { page } = await visit(open, GUIDE);
+    await expectDemosToWake(page);
     await page.goto(origin() + INTRODUCTION);
     await openOffline(page, origin() + GUIDE);
     await expectHeading(page, TITLE);
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(page.locator('.bar')).toBeVisible();
+    await expectDemosToWake(page);
   });
 
   test('a visited Chinese page works, with all preferences of the reader', async ({ open }) => {
@@ -140,15 +148,10 @@ test.describe('offline', () => {
     await expect(root).toHaveAttribute('style', /--unit: 10px;.*--accent: #aa3311/);
     await expect(page.locator(`${DEMO} .whole code`)).toContainText(JS_LINE);
     await expect.poll(() => paletteOf(page)).toBe('dark');
-  });
-
-  test('the page of the very first visit works', async ({ open }) => {
-    const { page } = await openKept(open, GUIDE);
-    await waitForWorker(page);
-    // The page asks the worker to cache it, so it is fetched again.
-    await expect.poll(() => keptPagesOf(page)).toContain(GUIDE);
-    await openOffline(page, origin() + GUIDE);
-    await expectHeading(page, TITLE);
+    await expectBySpellings(page, `/zh${GUIDE}`, CHINESE_TITLE, [
+      `/ZH${GUIDE}?tab=pnpm`,
+      `/zh-CN/${GUIDE.slice(0, -1)}`,
+    ]);
   });
 
   for (const moment of ['while', 'after'] as const)
@@ -184,11 +187,20 @@ test.describe('offline', () => {
       }
     });
 
-  test('a page visited in two code variants has the currently preferred one', async ({ open }) => {
+  test('a page works in the preferred code variant, if it was visited in it, or else in the other', async ({
+    open,
+  }) => {
     const { page } = await visit(open, GUIDE, { cookies: { codeVariant: 'JS' } });
     await preferVariant(page, 'TS');
-    await page.reload();
-    await expect.poll(() => keptPagesOf(page)).toEqual([GUIDE, GUIDE]);
+    await openOffline(page, origin() + GUIDE);
+    await expectHeading(page, TITLE);
+    await page.context().setOffline(false);
+    // The worker notices later than its page that there is a network again.
+    const keptAfterReload = async () => {
+      await page.reload();
+      return keptPagesOf(page);
+    };
+    await expect.poll(keptAfterReload).toEqual([GUIDE, GUIDE]);
     for (const [variant, line] of [
       ['JS', JS_LINE],
       ['TS', TS_LINE],
@@ -199,66 +211,33 @@ test.describe('offline', () => {
     }
   });
 
-  test('a page visited only in another code variant works', async ({ open }) => {
-    const { page } = await visit(open, GUIDE);
-    await preferVariant(page, 'JS');
-    await openOffline(page, origin() + GUIDE);
-    await expectHeading(page, TITLE);
-  });
-
-  test('the demos of a visited page wake, if they were awake before', async ({ open }) => {
-    const { page } = await visit(open, GUIDE);
-    await expectDemosToWake(page);
-    await openOffline(page, origin() + GUIDE);
-    await expectDemosToWake(page);
-  });
-
-  for (const [language, title, spellings] of [
-    [
-      '',
-      TITLE,
-      [
-        GUIDE.slice(0, -1),
-        GUIDE.replace('/x/', '//x///'),
-        GUIDE.replace('tree', '%74ree'),
-        `${GUIDE}?tab=pnpm#end`,
-        `/EN${GUIDE}`,
-      ],
-    ],
-    ['/zh', CHINESE_TITLE, [`/ZH${GUIDE}?tab=pnpm`, `/zh-CN/${GUIDE.slice(0, -1)}`]],
-  ] as const)
-    test(`a visited page works by other spellings of its address: ${language}${GUIDE}`, async ({ open }) => {
-      const { page } = await visit(open, language + GUIDE);
-      await page.goto(origin() + INTRODUCTION);
-      for (const spelling of spellings) {
-        await openOffline(page, origin() + spelling);
-        await expectHeading(page, title);
-        await expect(page).toHaveURL(origin() + language + GUIDE + (/[?#].*/.exec(spelling)?.[0] ?? ''));
-      }
-    });
-
-  test('a page visited by another spelling of its address works, and is stored once', async ({ open }) => {
+  test('a page works by all spellings of its address, and is stored once', async ({ open }) => {
     const { page } = await visit(open, GUIDE);
     await page.goto(`${origin()}/en/${GUIDE.slice(0, -1)}?tab=pnpm`);
     await expectHeading(page, TITLE);
     await expect.poll(() => keptPagesOf(page)).toEqual([GUIDE]);
-    await openOffline(page, origin() + GUIDE);
-    await expectHeading(page, TITLE);
+    await expectBySpellings(page, GUIDE, TITLE, [
+      GUIDE.slice(0, -1),
+      GUIDE.replace('/x/', '//x///'),
+      GUIDE.replace('tree', '%74ree'),
+      `${GUIDE}?tab=pnpm#end`,
+      `/EN${GUIDE}`,
+    ]);
   });
 
-  test('an address that looks like another site’s stays on the site', async ({ open }) => {
-    const { page } = await visit(open, GUIDE);
-    await openOffline(page, `${origin()}//%65vil.example/`);
-    await expectOfflinePage(page);
-    await expect(page).toHaveURL((url) => url.origin === origin());
-  });
-
-  test('a page never visited shows the offline page in its language, with the pages that are stored', async ({
+  test('what was not visited, is missing or another site’s, and search results show the offline page', async ({
     open,
   }) => {
     const { page } = await visit(open, GUIDE);
-    await openOffline(page, origin() + OTHER);
-    await expectOfflinePage(page);
+    await page.goto(`${origin()}${SEARCH}?q=tree`);
+    const response = await page.goto(origin() + MISSING);
+    expect(response?.status()).toBe(404);
+    for (const address of [MISSING, `${SEARCH}?q=grid`, '//%65vil.example/', OTHER]) {
+      await openOffline(page, origin() + address);
+      await expectOfflinePage(page);
+      await expect(page).toHaveURL((url) => url.origin === origin());
+    }
+    // It lists the pages that are stored, in the language of the address.
     await expect(page.getByRole('listitem')).toHaveCount(1);
     await expect(page.getByRole('listitem').getByRole('link', { name: TITLE })).toHaveAttribute('href', GUIDE);
     await openOffline(page, `${origin()}/zh${OTHER}`);
@@ -284,9 +263,12 @@ test.describe('offline', () => {
 });
 
 test.describe('the caches of the service worker', () => {
-  test('have the page and the core files after a first visit, but no demo files', async ({ open }) => {
+  test('have the page, which works offline, and the core files after a first visit, but no demo files', async ({
+    open,
+  }) => {
     const { page } = await openKept(open, GUIDE);
     await waitForWorker(page);
+    // The page asks the worker to cache it, so it is fetched again.
     await expect.poll(() => keptPagesOf(page)).toEqual([GUIDE]);
     await waitForPageView(page);
     await requestLast(page);
@@ -300,15 +282,8 @@ test.describe('the caches of the service worker', () => {
         '/static/search',
         '/offline.html',
       ]);
-  });
-
-  test('have no search results', async ({ open }) => {
-    const { page } = await visit(open, GUIDE);
-    await page.goto(`${origin()}${SEARCH}?q=tree`);
-    await page.goto(origin() + OTHER);
-    await expect.poll(() => keptPagesOf(page)).toEqual([GUIDE, OTHER]);
-    await openOffline(page, `${origin()}${SEARCH}?q=grid`);
-    await expectOfflinePage(page);
+    await openOffline(page, origin() + GUIDE);
+    await expectHeading(page, TITLE);
   });
 
   test('are limited: the oldest entries are evicted, the core files stay', async ({ open }) => {
@@ -378,14 +353,6 @@ test.describe('online', () => {
     await expect.poll(kept).toBe(0);
     await openOffline(page, origin() + GUIDE);
     await expectHeading(page, TITLE);
-  });
-
-  test('a 404 stays a 404', async ({ open }) => {
-    const { page } = await visit(open, GUIDE);
-    const response = await page.goto(origin() + MISSING);
-    expect(response?.status()).toBe(404);
-    await openOffline(page, origin() + MISSING);
-    await expectOfflinePage(page);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import en from '../../locales/en.json' with { type: 'json' };
+import { violationsOf } from '../support/browser/axe.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
 import { paletteOf, styleOf, wakeDemos } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
@@ -28,6 +29,27 @@ async function cookieOf(page: Page, wanted: string, defaultValue: string): Promi
   return (await page.context().cookies()).find(({ name }) => name === wanted)?.value ?? defaultValue;
 }
 
+/** Expects that all choices are on one line, in the colour of secondary text unless they are chosen. */
+async function expectChoicesWhole(page: Page, drawer: Locator): Promise<void> {
+  const choices = drawer.getByRole('group').getByRole('button');
+  const wrapped = () =>
+    choices.evaluateAll((buttons) =>
+      buttons.flatMap(({ scrollWidth, clientWidth, textContent, firstChild }) => {
+        const text = document.createRange();
+        if (firstChild) text.selectNode(firstChild);
+        const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
+        return lines > 1 || scrollWidth > clientWidth ? [textContent] : [];
+      }),
+    );
+  await expect.poll(wrapped).toEqual([]);
+  const muted = await page.evaluate(() => {
+    const sample = document.body.appendChild(document.createElement('i'));
+    sample.style.color = 'var(--muted)';
+    return getComputedStyle(sample).color;
+  });
+  await expect(choices.and(drawer.getByRole('button', { pressed: false })).first()).toHaveCSS('color', muted);
+}
+
 test.describe('the settings drawer', () => {
   test('opens by keyboard, traps the focus, and restores it on Escape', async ({ open }) => {
     const { page, complaints } = await open(GUIDE);
@@ -47,34 +69,30 @@ test.describe('the settings drawer', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('closes by its button', async ({ open }) => {
-    const { drawer, choose } = await openSettings(open);
-    await choose('Close settings');
-    await expect(drawer).toBeHidden();
-  });
-
-  test('shows every preference', async ({ open }) => {
-    const { drawer } = await openSettings(open);
+  test('shows every preference and choice, accessibly, over the page that it changes, and closes by its button', async ({
+    open,
+  }) => {
+    const { page, drawer, choose } = await openSettings(open);
     for (const name of ['Color mode', 'Language', 'Code', 'Styling in code', 'Direction', 'Density']) {
       await expect(drawer.getByRole('group', { name, exact: true })).toHaveCount(1);
     }
     await expect(drawer.getByRole('slider', { name: /^Spacing unit/ })).toHaveCount(1);
     await expect(drawer.getByLabel('Accent color', { exact: true })).toHaveCount(1);
-  });
-
-  test('leaves the page undimmed, which it changes', async ({ open }) => {
-    const { page } = await openSettings(open);
+    await expect.poll(() => violationsOf(page)).toEqual([]);
+    // Not dimmed: readers see what they change.
     await expect(page.locator('.MuiBackdrop-root').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-  });
-
-  test('shows a choice as chosen under the pointer, too', async ({ open }) => {
-    const { page, drawer } = await openSettings(open);
+    for (const width of [1280, 320]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expectChoicesWhole(page, drawer);
+    }
     const dense = drawer.getByRole('button', { name: 'Dense', exact: true });
     await dense.click();
     await expect(dense).toHaveAttribute('aria-pressed', 'true');
     const under = await styleOf(dense, 'background-color');
-    await page.mouse.move(10, 10);
-    await expect(dense).toHaveCSS('background-color', under);
+    await page.mouse.move(1, 1);
+    await expect(dense, 'without the pointer, too').toHaveCSS('background-color', under);
+    await choose('Close settings');
+    await expect(drawer).toBeHidden();
   });
 
   for (const direction of ['ltr', 'rtl'])
@@ -88,77 +106,36 @@ test.describe('the settings drawer', () => {
       const color = await styleOf(drawer.getByRole('button', { name: 'Close settings' }), 'color');
       expect(color, 'text, not a link').toBe(await styleOf(page.locator('body'), 'color'));
     });
-
-  for (const width of [1280, 320])
-    test(`has its choices on one line, in the colour of secondary text, at ${width} px`, async ({ open }) => {
-      const { page, drawer } = await openSettings(open, { viewport: { width, height: 800 } });
-      const choices = drawer.getByRole('group').getByRole('button');
-      const wrapped = await choices.evaluateAll((buttons) =>
-        buttons.flatMap(({ scrollWidth, clientWidth, textContent, firstChild }) => {
-          const text = document.createRange();
-          if (firstChild) text.selectNode(firstChild);
-          const lines = new Set([...text.getClientRects()].map(({ top }) => Math.round(top))).size;
-          return lines > 1 || scrollWidth > clientWidth ? [textContent] : [];
-        }),
-      );
-      expect(wrapped).toEqual([]);
-      const muted = await page.evaluate(() => {
-        const sample = document.body.appendChild(document.createElement('i'));
-        sample.style.color = 'var(--muted)';
-        return getComputedStyle(sample).color;
-      });
-      await expect(choices.and(drawer.getByRole('button', { pressed: false })).first()).toHaveCSS('color', muted);
-    });
-
-  test('is in the language of the page', async ({ open }) => {
-    const { page } = await open(`/zh${GUIDE}`);
-    await page.locator('[data-settings]').click();
-    const drawer = page.getByRole('dialog');
-    await drawer.waitFor();
-    await expect(drawer.getByRole('heading')).toHaveText(/\p{Script=Han}/u);
-  });
 });
 
 test.describe('in the settings drawer', () => {
-  test('the colour mode can be chosen and reset', async ({ open }) => {
-    const { page, choose } = await openSettings(open);
+  test('colour mode, direction, density and spacing can be chosen and reset, each on its own', async ({ open }) => {
+    const { page, drawer, choose } = await openSettings(open);
     await choose('Dark');
     await expect.poll(() => paletteOf(page)).toBe('dark');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
-    await choose('Reset Color mode');
-    await expect.poll(() => paletteOf(page)).toBe('light');
-  });
-
-  test('the direction can be chosen and reset', async ({ open }) => {
-    const { page, choose } = await openSettings(open);
-    await choose('Right to left');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect.poll(() => themeSettings(page)).toMatchObject({ direction: 'rtl' });
-    await choose('Reset Direction');
-    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
-  });
-
-  test('the density can be chosen and reset', async ({ open }) => {
-    const { page, choose } = await openSettings(open);
     await choose('Dense');
     await expect(page.locator('html[data-dense]')).toHaveCount(1);
-    await expect.poll(() => themeSettings(page)).toMatchObject({ dense: true });
-    await choose('Reset Density');
-    await expect(page.locator('html[data-dense]')).toHaveCount(0);
-  });
-
-  test('the spacing can be chosen by keyboard within its limits, and reset separately', async ({ open }) => {
-    const { page, drawer, choose } = await openSettings(open);
     const slider = drawer.getByRole('slider');
-    await choose('Dense');
-    await slider.press('ArrowRight');
-    await expect.poll(() => themeSettings(page)).toMatchObject({ spacing: 9 });
-    await slider.press('End');
-    await expect.poll(() => themeSettings(page)).toMatchObject({ spacing: 20 });
-    await slider.press('Home');
-    await expect.poll(() => themeSettings(page)).toMatchObject({ spacing: 1 });
+    for (const [key, spacing] of [
+      ['ArrowRight', 9],
+      ['End', 20],
+      ['Home', 1],
+    ] as const) {
+      await slider.press(key);
+      await expect.poll(() => themeSettings(page)).toMatchObject({ spacing });
+    }
     await choose('Reset Spacing unit');
     await expect.poll(() => themeSettings(page)).toMatchObject({ spacing: 8, dense: true });
+    await choose('Right to left');
+    await expect(page.locator('html[dir=rtl][data-dense]')).toHaveCount(1);
+    await expect.poll(() => themeSettings(page)).toMatchObject({ direction: 'rtl' });
+    await choose('Reset Color mode');
+    await expect.poll(() => paletteOf(page)).toBe('light');
+    await choose('Reset Direction');
+    await expect(page.locator('html[dir=ltr][data-dense]')).toHaveCount(1);
+    await choose('Reset Density');
+    await expect(page.locator('html[data-dense]')).toHaveCount(0);
   });
 
   test('the accent colour can be chosen, applies to page and demos, and can be reset', async ({ open }) => {
@@ -176,19 +153,15 @@ test.describe('in the settings drawer', () => {
     await expect.poll(() => themeSettings(page)).toMatchObject({ paletteColors: {} });
   });
 
-  test('the code variant can be chosen, is stored, and can be reset', async ({ open }) => {
+  test('code variant and styling can be chosen, are stored, and can be reset', async ({ open }) => {
     const { page, drawer, choose } = await openSettings(open);
+    const code = (text: string) => page.locator('#ControlledExpansion .whole', { hasText: text });
     await choose('JavaScript');
-    await page.locator('#ControlledExpansion .whole', { hasText: "useState(['docs'])" }).waitFor({ state: 'attached' });
+    await code("useState(['docs'])").waitFor({ state: 'attached' });
     await expect.poll(() => cookieOf(page, 'codeVariant', 'TS')).toBe('JS');
     await choose('Reset Code');
-    await page.locator('#ControlledExpansion .whole', { hasText: 'useState<string[]>' }).waitFor({ state: 'attached' });
+    await code('useState<string[]>').waitFor({ state: 'attached' });
     await expect.poll(() => cookieOf(page, 'codeVariant', 'TS')).toBe('TS');
-    await expect(drawer).toBeVisible();
-  });
-
-  test('the code styling can be chosen, is stored, and can be reset', async ({ open }) => {
-    const { page, drawer, choose } = await openSettings(open);
     await choose('Tailwind CSS');
     await page.locator('html[data-code-styling="tailwind"]').waitFor();
     await expect
@@ -197,10 +170,10 @@ test.describe('in the settings drawer', () => {
     const cookie = (await page.context().cookies()).find(({ name }) => name === 'codeStyling');
     expect(cookie).toMatchObject({ value: 'tailwind', path: '/', sameSite: 'Lax' });
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(31_536_000, -2);
-    if (!(await drawer.isVisible())) await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await choose('Reset Styling in code');
     await page.locator('html[data-code-styling="system"]').waitFor();
     await expect.poll(() => cookieOf(page, 'codeStyling', 'system')).toBe('system');
+    await expect(drawer).toBeVisible();
   });
 
   test('a choice of code keeps the drawer open, also on a page without demos', async ({ open }) => {

@@ -101,41 +101,27 @@ test.describe('a copied link with settings', () => {
 });
 
 test.describe('a visit by a link with settings', () => {
-  test('applies them from the first frame on', async ({ open }) => {
+  test('applies them from the first frame on, in the drawer and on following pages, and stores nothing', async ({
+    open,
+  }) => {
     const recording: { read?: () => Promise<string[]> } = {};
-    const prepare = async (page: Page) => (recording.read = await recordFrames(page, readShown));
-    await open(LINK, { prepare });
+    const prepare = async (opened: Page) => (recording.read = await recordFrames(opened, readShown));
+    const { page, complaints } = await open(LINK, { prepare, hasTouch: true });
     const frames = await recording.read?.();
     expect([...new Set(frames)]).toEqual([SHARED]);
-  });
-
-  test('shows sources in the link’s code variant', async ({ open }) => {
-    const { page } = await open(LINK);
     await expect(page.locator(`${DEMO} .whole`)).toContainText(JS_LINE);
-  });
-
-  test('shows a notice, and stores nothing before the reader decides', async ({ open }) => {
-    const { page, complaints } = await open(LINK, { hasTouch: true });
     await expectKept(page, NOTHING);
     const buttons = page.locator('.shared-settings button');
     await expect(buttons).toHaveCount(2);
     const heights = () => buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
     await expect.poll(async () => Math.min(...(await heights())), 'for a finger').toBeGreaterThanOrEqual(44);
-    expect(complaints).toEqual([]);
-  });
-
-  test('keeps them on the following pages', async ({ open }) => {
-    const { page } = await open(LINK);
-    await page.goto(siteOrigin() + NEXT);
-    await expectShown(page, SHARED);
-    await expectKept(page, NOTHING);
-  });
-
-  test('shows them in the settings drawer', async ({ open }) => {
-    const { page } = await open(LINK);
     await press(page, 'Settings');
     const pressed = page.getByRole('dialog').locator('[aria-pressed="true"]');
     await expect(pressed).toHaveText(['Dark', 'English', 'JavaScript', 'Plain CSS', 'Right to left', 'Dense']);
+    await page.goto(siteOrigin() + NEXT);
+    await expectShown(page, SHARED);
+    await expectKept(page, NOTHING);
+    expect(complaints).toEqual([]);
   });
 
   test('leaves the reader’s own settings unchanged', async ({ open }) => {
@@ -170,18 +156,17 @@ test.describe('the notice of shared settings', () => {
     expect(kept).toEqual({ ...NOTHING, mode: 'light' });
   });
 
-  for (const hash of ['', LATER_DEMO])
-    test(`can restore the reader’s own on a later page, with the hash "${hash}"`, async ({ open }) => {
-      const { page } = await open(LINK);
-      await page.goto(siteOrigin() + ELSEWHERE);
-      await page.goto(siteOrigin() + GUIDE + hash);
-      await expect(noticeOf(page)).toBeVisible();
-      const reload = page.waitForEvent('load');
-      await press(page, 'Use mine');
-      await reload;
-      await expectShown(page, DEFAULTS);
-      await expect(noticeOf(page)).toBeHidden();
-    });
+  test('can restore the reader’s own on a later page, with a hash', async ({ open }) => {
+    const { page } = await open(LINK);
+    await page.goto(siteOrigin() + ELSEWHERE);
+    await page.goto(siteOrigin() + GUIDE + LATER_DEMO);
+    await expect(noticeOf(page)).toBeVisible();
+    const reload = page.waitForEvent('load');
+    await press(page, 'Use mine');
+    await reload;
+    await expectShown(page, DEFAULTS);
+    await expect(noticeOf(page)).toBeHidden();
+  });
 
   test('is overridden by what the reader chooses in the drawer', async ({ open }) => {
     const chosen = SHARED.replace('dark', 'light').replace('JS', 'TS');
@@ -195,12 +180,11 @@ test.describe('the notice of shared settings', () => {
   });
 });
 
-test.describe('a link with invalid settings', () => {
-  for (const value of ['%%%', 'bm90IGpzb24', 'bnVsbA', 'eyJkb2NzLXRoZW1lIjoie30ifQ'])
-    test(`works like a plain link: ${value}`, async ({ open }) => {
-      const { page, complaints } = await open(`${GUIDE}?settings=${encodeURIComponent(value)}`);
-      await expect.poll(() => page.evaluate(readShown)).toMatch(/^light ltr /);
-      await expect(page.locator('h1')).toBeVisible();
-      expect(complaints).toEqual([]);
-    });
+test('a link with invalid settings works like a plain link', async ({ open }) => {
+  for (const value of ['%%%', 'bm90IGpzb24', 'bnVsbA', 'eyJkb2NzLXRoZW1lIjoie30ifQ']) {
+    const { page, complaints } = await open(`${GUIDE}?settings=${encodeURIComponent(value)}`);
+    await expect.poll(() => page.evaluate(readShown)).toMatch(/^light ltr /);
+    await expect(page.locator('h1')).toBeVisible();
+    expect(complaints).toEqual([]);
+  }
 });

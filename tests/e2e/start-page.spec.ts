@@ -1,93 +1,103 @@
+import type { Page } from '@playwright/test';
 import { COLOR_MODE_KEY, THEME_KEY } from '../../site/preferences.ts';
 import { PRODUCTS } from '../../site/products.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { settle, wakeDemos } from '../support/browser/observe.ts';
 
-/** The start page and its translation, and two of its demos. */
+/** The start page and its translation, and its demos. */
 const PAGE = '/x/introduction/';
 const CHINESE_PAGE = `/zh${PAGE}`;
 const GRID = '#SeasonGrid';
 const CALENDAR = '#Curtain';
+const CHART = '#TicketLines';
+const TREE = '#RepertoireTree';
+
+/** A series of the chart, and an item that the tree hides at first. */
+const SERIES = 'Studio';
+const HIDDEN_ITEM = 'The Lighthouse';
 
 const LARGE = { width: 1440, height: 900 };
 const LAPTOP = { width: 1280, height: 800 };
-const PHONE = { width: 390, height: 844 };
+
+/** Widths around those at which the layout changes. */
+const WIDTHS = [1000, 1279, 1280, 1440];
 
 /** Settings of a reader, in local storage. */
-const DARK = { [COLOR_MODE_KEY]: 'dark' };
-const RIGHT_TO_LEFT = { [THEME_KEY]: JSON.stringify({ direction: 'rtl' }) };
+const DARK_FROM_RIGHT = { [COLOR_MODE_KEY]: 'dark', [THEME_KEY]: JSON.stringify({ direction: 'rtl' }) };
 
 test.describe('the start page', () => {
-  for (const [name, path, viewport, storage] of [
-    ['a large window', PAGE, LARGE, {}],
-    ['a laptop', PAGE, LAPTOP, {}],
-    ['a laptop, dark and right to left', CHINESE_PAGE, LAPTOP, { ...DARK, ...RIGHT_TO_LEFT }],
+  for (const [name, path, storage] of [
+    ['in English', PAGE, {}],
+    ['in Chinese, dark and right to left', CHINESE_PAGE, DARK_FROM_RIGHT],
   ] as const)
-    test(`${path} shows all four libraries in the first view (${name})`, async ({ open }) => {
-      const { page } = await open(path, { viewport, storage });
+    test(`shows all four libraries, each in its own accent, and whole in a window of any width: ${name}`, async ({
+      open,
+    }) => {
+      const { page } = await open(path, { viewport: LARGE, storage });
       const stages = page.locator('.tile .demo-root');
       await expect(stages).toHaveCount(PRODUCTS.length);
-      const below = () =>
-        stages.evaluateAll(
-          (all) => all.filter((stage) => stage.getBoundingClientRect().top > innerHeight - 100).length,
-        );
-      await expect.poll(below).toBe(0);
+      for (const viewport of [LARGE, LAPTOP]) {
+        await page.setViewportSize(viewport);
+        await expect.poll(() => stages.evaluateAll(stagesBelow), 'in the first view').toBe(0);
+      }
+      await expect.poll(() => page.locator('.tile > h2').evaluateAll(colorsOf)).toBe(PRODUCTS.length);
+      await expectNothingCut(page);
+      await wakeDemos(page);
+      await page.evaluate(settle);
+      await expectNothingCut(page);
     });
 
-  test('has each library in its own accent', async ({ open }) => {
-    const { page } = await open(PAGE);
-    const colors = () =>
-      page
-        .locator('.tile > h2')
-        .evaluateAll((headings) => new Set(headings.map((heading) => getComputedStyle(heading).color)).size);
-    await expect.poll(colors).toBe(PRODUCTS.length);
-  });
-
-  for (const viewport of [LAPTOP, { width: 320, height: 800 }])
-    test(`has a whole calendar, with arrows, at ${viewport.width} px`, async ({ open }) => {
-      const { page } = await open(PAGE, { viewport });
+  for (const [name, storage] of [
+    ['left to right', {}],
+    ['right to left', DARK_FROM_RIGHT],
+  ] as const)
+    test(`shows one library below the other on a phone, and a whole calendar with arrows (${name})`, async ({
+      open,
+    }) => {
+      const { page } = await open(PAGE, { viewport: { width: 320, height: 800 }, storage });
+      await expect.poll(() => page.locator('.tile').evaluateAll(edgesOf)).toBe(1);
       const stage = page.locator(`${CALENDAR} .demo-stage`);
       await expect.poll(() => stage.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       await expect(stage.locator('.MuiPickersArrowSwitcher-root')).toHaveCSS('opacity', '1');
     });
 
-  test('is interactive: the grid sorts, the calendar selects a day', async ({ open }) => {
-    const { page } = await open(PAGE, { viewport: LARGE });
+  test('is interactive: chart, tree, grid and calendar answer', async ({ open }) => {
+    const { page, complaints } = await open(PAGE, { viewport: LARGE });
+    const tree = page.locator(TREE);
+    const item = tree.locator('[role=treeitem]', { hasText: HIDDEN_ITEM });
+    await expect(item).toHaveCount(0);
+    await tree.locator('[role=treeitem][aria-expanded=false] .MuiTreeItem-label').first().click();
+    await expect(item.first()).toBeVisible();
     await wakeDemos(page);
+    const chart = page.locator(CHART);
+    await chart.locator('.demo-bar').hover();
+    await chart.locator('.demo-root').hover();
+    await expect(page.locator('.MuiChartsTooltip-root')).toContainText(SERIES);
     const grid = page.locator(GRID);
     await grid.getByRole('columnheader', { name: 'Seats sold' }).click();
     await expect(grid.getByRole('gridcell').first()).toHaveText('Uncle Vanya');
     const day = page.locator(CALENDAR).getByRole('gridcell', { name: '10' });
     await day.click();
     await expect(day).toHaveAttribute('aria-selected', 'true');
+    expect(complaints).toEqual([]);
   });
-
-  for (const width of [1000, 1279, 1280, 1440])
-    for (const path of [PAGE, CHINESE_PAGE])
-      test(`${path} cuts no demo in a window of ${width} px, asleep or awake`, async ({ open }) => {
-        const { page } = await open(path, { viewport: { width, height: 900 } });
-        const cut = () =>
-          page
-            .locator('.tile .demo-stage')
-            .evaluateAll((stages) =>
-              stages.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.innerHTML),
-            );
-        await expect.poll(cut).toEqual([]);
-        await wakeDemos(page);
-        await page.evaluate(settle);
-        await expect.poll(cut).toEqual([]);
-      });
-
-  for (const [name, storage] of [
-    ['left to right', {}],
-    ['right to left', RIGHT_TO_LEFT],
-  ] as const)
-    test(`shows one library below the other on a phone (${name})`, async ({ open }) => {
-      const { page } = await open(PAGE, { viewport: PHONE, storage });
-      const edges = () =>
-        page
-          .locator('.tile')
-          .evaluateAll((tiles) => new Set(tiles.map((tile) => Math.round(tile.getBoundingClientRect().left))).size);
-      await expect.poll(edges).toBe(1);
-    });
 });
+
+/** How many stages begin below the window, or too close to its lower edge. */
+const stagesBelow = (stages: Element[]) =>
+  stages.filter((stage) => stage.getBoundingClientRect().top > innerHeight - 100).length;
+
+const colorsOf = (elements: Element[]) => new Set(elements.map((element) => getComputedStyle(element).color)).size;
+
+const edgesOf = (elements: Element[]) =>
+  new Set(elements.map((element) => Math.round(element.getBoundingClientRect().left))).size;
+
+const cutStages = (stages: Element[]) =>
+  stages.filter((stage) => stage.scrollWidth > stage.clientWidth).map((stage) => stage.innerHTML);
+
+async function expectNothingCut(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect.poll(() => page.locator('.tile .demo-stage').evaluateAll(cutStages), `${width} px`).toEqual([]);
+  }
+}

@@ -45,22 +45,17 @@ async function openTagged(open: Open, { prepare, ...options }: OpenOptions = {})
 const waitForScript = (page: Page) => waitUntil(page, () => 'tagScriptRan' in window);
 
 test.describe('with a tag id', () => {
-  test('the tag’s script is loaded after the page, and nothing else is requested', async ({ open }) => {
+  // The tag processes its queue in order, and drops events queued before its configuration:
+  // https://support.google.com/tagmanager/answer/14779480
+  test('the tag’s script is loaded after the page and nothing else, and configured once, before the first event', async ({
+    open,
+  }) => {
     const { page, foreign, complaints, beIdle } = await openTagged(open);
     await requestLast(page);
     expect(foreign).toEqual([]);
     await beIdle();
     await waitForScript(page);
     expect(foreign).toEqual([TAG_SCRIPT]);
-    expect(complaints).toEqual([]);
-  });
-
-  // The tag processes its queue in order, and drops events queued before its configuration:
-  // https://support.google.com/tagmanager/answer/14779480
-  test('the tag is configured once, before the first event, without its own page view', async ({ open }) => {
-    const { page, beIdle } = await openTagged(open);
-    await beIdle();
-    await waitForScript(page);
     const queue = await readQueue(page);
     expect(queue.slice(0, 2)).toEqual([
       ['js', expect.any(Date)],
@@ -68,6 +63,7 @@ test.describe('with a tag id', () => {
     ]);
     expect(queue.slice(2).filter(([command]) => command === 'js' || command === 'config')).toEqual([]);
     expect(queue.filter(([, name]) => name === 'page_view')).toHaveLength(1);
+    expect(complaints).toEqual([]);
   });
 
   test('nothing is queued or requested until a prerendered page is activated', async ({ open }) => {
@@ -87,34 +83,28 @@ test.describe('with a tag id', () => {
   });
 });
 
-test.describe('for a reader who refuses tracking', () => {
-  /** Sets a property of `navigator`, and makes every random value be sampled. */
-  const setSignal = (property: string, value: unknown) => (page: Page) =>
-    page.addInitScript(
-      ([name, set]) => {
-        Object.defineProperty(Navigator.prototype, name, { get: () => set, configurable: true });
-        Math.random = () => 0;
-      },
-      [property, value] as [string, unknown],
-    );
-
-  for (const [signal, property, value] of [
-    ['Global Privacy Control', 'globalPrivacyControl', true],
-    ['Do Not Track', 'doNotTrack', '1'],
-  ] as const)
-    test(`by ${signal}, nothing is queued or requested`, async ({ open }) => {
-      const { page, foreign, beIdle } = await openTagged(open, { prepare: setSignal(property, value) });
-      await beIdle();
-      await page.locator('[data-ad] a').evaluate((link) => {
-        link.addEventListener('click', (event) => event.preventDefault());
-        (link as HTMLElement).click();
-      });
-      const waitForChange = await followQuery(page, '(prefers-color-scheme: dark)');
-      await page.emulateMedia({ colorScheme: 'dark' });
-      await waitForChange();
-      await beIdle();
-      await expect.poll(() => page.evaluate(() => typeof window.gtag)).toBe('function');
-      await expect.poll(() => readQueue(page)).toEqual([]);
-      expect(foreign).toEqual([]);
+test.describe('for a reader who refuses tracking by Global Privacy Control', () => {
+  /** Sets the signal, and makes every random value be sampled. */
+  const setSignal = (page: Page) =>
+    page.addInitScript(() => {
+      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true });
+      Math.random = () => 0;
     });
+
+  // `tests/client/browser/analytics/tag.test.ts` has Do Not Track.
+  test('nothing is queued or requested', async ({ open }) => {
+    const { page, foreign, beIdle } = await openTagged(open, { prepare: setSignal });
+    await beIdle();
+    await page.locator('[data-ad] a').evaluate((link) => {
+      link.addEventListener('click', (event) => event.preventDefault());
+      (link as HTMLElement).click();
+    });
+    const waitForChange = await followQuery(page, '(prefers-color-scheme: dark)');
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await waitForChange();
+    await beIdle();
+    await expect.poll(() => page.evaluate(() => typeof window.gtag)).toBe('function');
+    await expect.poll(() => readQueue(page)).toEqual([]);
+    expect(foreign).toEqual([]);
+  });
 });

@@ -116,7 +116,7 @@ describe('addresses without a page', () => {
 
   it.each([
     ['/x/api/TreeItem/', '/x/api/tree-view/tree-item/'],
-    ['/x/data_grid/column_pinning/', '/x/react-data-grid/column-pinning/'],
+    ['/x/data_grid/quick_filter/', '/x/react-data-grid/filtering/quick-filter/'],
     ['/zh/x/TreeItem.html', '/zh/x/api/tree-view/tree-item/'],
     ['/x/react-data-grid/rowPinnings/', '/x/react-data-grid/row-pinning/'],
   ])('suggest what a misspelt name means first, where several pages can be meant: %s', async (path, page) => {

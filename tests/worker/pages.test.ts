@@ -12,7 +12,6 @@ import { siteOrigin } from '../support/sites.ts';
 const PAGES: [path: string, tag: string, file: string, product: string, category: string][] = [
   ['/x/introduction/', 'en', 'introduction/index.md', 'null', 'x'],
   ['/zh/x/introduction/', 'zh-CN', 'introduction/index.zh.md', 'null', 'x'],
-  ['/x/common-concepts/custom-components/', 'en', 'common-concepts/custom-components/index.md', 'null', 'x'],
   ['/x/react-data-grid/', 'en', 'react-data-grid/index.md', 'x-data-grid', 'x'],
   ['/x/react-date-pickers/', 'en', 'react-date-pickers/index.md', 'x-date-pickers', 'x'],
   ['/x/react-charts/', 'en', 'react-charts/index.md', 'x-charts', 'x'],

@@ -9,13 +9,13 @@ describe('the start page', () => {
     const tiles = elementsOf(html, 'div', { class: 'tile' }).map(({ attributes, inner }) => ({
       product: attributes['data-product'],
       hasDrawing: textOf(insideOf(inner, 'div', { class: 'demo-root' }) ?? '') !== '',
-      quickstart: tagsOf(insideOf(inner, 'p') ?? '', 'a')[0]?.href,
+      overview: tagsOf(insideOf(inner, 'p') ?? '', 'a')[0]?.href,
     }));
     expect(tiles).toEqual(
       PRODUCTS.map(({ id }) => ({
         product: id,
         hasDrawing: true,
-        quickstart: path.replace('introduction', `react-${id.slice(2)}/quickstart`),
+        overview: path.replace('introduction', `react-${id.slice(2)}`),
       })),
     );
   });

@@ -38,7 +38,7 @@ async function allLines(site: Isolate): Promise<LogLine[]> {
     .slice(0, -1);
 }
 
-async function startBroken(variables: Record<string, string> = {}): Promise<{
+async function startBroken(variables: Record<string, string> = PATIENT): Promise<{
   site: Isolate;
   assets: Awaited<ReturnType<typeof serveContent>>;
 }> {
@@ -67,7 +67,7 @@ describe('the log has one line for', () => {
   });
 
   it('a page that breaks off', async () => {
-    const { site, assets } = await startBroken(PATIENT);
+    const { site, assets } = await startBroken();
     assets.fail('breaks off', PAGE_FILE);
     const response = await site.ask(PAGE);
     const html = await readPortions(response).rest();
@@ -114,7 +114,7 @@ describe('the log has one line for', () => {
 });
 
 it('the log has no line for other responses', async () => {
-  const { site } = await startBroken(PATIENT);
+  const { site } = await startBroken();
   for (const path of [PAGE, PAGE, '/x/nowhere/', '/healthz', '/llms-full.txt', '//x', `${PAGE.slice(0, -1)}.md`])
     await site.textOf(path);
   await site.ask('/x/', { method: 'POST' });
@@ -131,7 +131,7 @@ describe('Server-Timing', () => {
   });
 
   it('has the times in milliseconds', async () => {
-    const { site, assets } = await startBroken(PATIENT);
+    const { site, assets } = await startBroken();
     assets.delay(DELAY, /_manifest/);
     const [, manifest, whole] =
       /manifest;dur=(\d+), answer;dur=(\d+)$/.exec((await site.ask(PAGE)).headers.get('Server-Timing') ?? '') ?? [];

@@ -10,7 +10,7 @@ const expect = hardExpect.configure({ soft: true });
 
 const PHONE_WIDTH = 390;
 
-/** Code is the same everywhere, and `accessibility.spec.ts` checks it on a guide. */
+/** Code is the same everywhere, and `tests/e2e/page-kinds.spec.ts` checks it on a guide. */
 const CODE = 'pre code';
 
 /** Turns code into plain text: highlighted words are half of a page's elements, and axe walks through all of them. */

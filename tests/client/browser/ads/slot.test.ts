@@ -31,17 +31,17 @@ interface Options {
   /** The shape that the session has stored. */
   shape?: string | null;
   isStorageBlocked?: boolean;
-  adFeedUrl?: string;
+  network?: { adFeedUrl?: string; adScriptUrl?: string };
 }
 
 /** Fills a slot. @returns The slot, and what the session has stored. */
-function fill({ draw = 0.5, userAgent = READER, shape = null, isStorageBlocked = false, adFeedUrl }: Options = {}) {
+function fill({ draw = 0.5, userAgent = READER, shape = null, isStorageBlocked = false, network = {} }: Options = {}) {
   const slot = new FakeElement();
   const stored = new Map<string, string>(shape === null ? [] : [['docs-ad-shape', shape]]);
   const random = vi.fn(() => draw);
   fillAdSlot({
     slot: slot as unknown as HTMLElement,
-    config: adFeedUrl === undefined ? {} : { adFeedUrl },
+    config: network,
     locale: 'en',
     texts: { title: 'Ad', blocked: NOTICE, inHouse: inHouseWords('en') },
     userAgent,
@@ -60,7 +60,7 @@ function fill({ draw = 0.5, userAgent = READER, shape = null, isStorageBlocked =
 /** Fills a slot inline, from a feed. @returns The slot, once the code for the network is loaded. */
 async function fillFromFeed(draw: number, answer: () => Promise<Response>): Promise<FakeElement> {
   vi.stubGlobal('fetch', answer);
-  const { slot } = fill({ draw, shape: 'inline', adFeedUrl: FEED });
+  const { slot } = fill({ draw, shape: 'inline', network: { adFeedUrl: FEED } });
   await vi.dynamicImportSettled();
   return slot;
 }
@@ -167,5 +167,13 @@ describe('a crash', () => {
     const slot = await fillFromFeed(draw, answer);
     await vi.advanceTimersByTimeAsync(60_000);
     expect([slot.children, sent]).toEqual([[], [`crash ${label}`]]);
+  });
+
+  it('in the network’s script empties the slot and is reported', async () => {
+    vi.stubGlobal('document', fakeDocument('script'));
+    const { slot } = fill({ draw: 0.05, shape: 'image', network: { adScriptUrl: 'https://network.example/ad.js' } });
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect([slot.children, sent]).toEqual([[], ['crash network-body-top-image']]);
   });
 });
