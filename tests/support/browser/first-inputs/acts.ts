@@ -53,13 +53,23 @@ export async function pressKeys(page: Page, target: Locator, ...keys: string[]):
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Drags an element by some pixels. */
-export async function drag(page: Page, target: Locator, by: number): Promise<void> {
+/** Drags an element by some pixels, to the right and down. */
+export async function drag(page: Page, target: Locator, by: number, down = 0): Promise<void> {
   const { x, y } = await placeOf(target);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x + by, y, { steps: 4 });
+  await page.mouse.move(x + by, y + down, { steps: 8 });
   await page.mouse.up();
+}
+
+/** Drags an element to the right by some pixels with a finger. */
+export async function swipe(page: Page, target: Locator, by: number): Promise<void> {
+  const { x, y } = await placeOf(target);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + by * part, y }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** Selects the text of an element, and drags it onto another one. */
