@@ -57,7 +57,7 @@ test.describe('the playground of a component', () => {
         });
         return Math.round((outer ?? 0) - (inner ?? 0));
       });
-    expect(await offset()).toBe(0);
+    await expect.poll(offset).toBe(0);
     await play(page);
     await expect.poll(offset).toBe(0);
   });
