@@ -26,9 +26,16 @@ export function stageOf(page: Page, name: string): Locator {
 /** The middle of an element, in view. Playwright's `click` would wait for the live component. */
 export async function placeOf(target: Locator, x = 0.5): Promise<{ x: number; y: number }> {
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('The target is not on the page.');
-  return { x: box.x + box.width * x, y: box.y + box.height / 2 };
+  // Rows of a reference have their real heights only a frame after they have come into view.
+  for (let before = ''; ;) {
+    const box = await target.evaluate(async (element) => {
+      await new Promise(requestAnimationFrame);
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { left, top, width, height };
+    });
+    if (JSON.stringify(box) === before) return { x: box.left + box.width * x, y: box.top + box.height / 2 };
+    before = JSON.stringify(box);
+  }
 }
 
 /** Presses the mouse on an element, at once. */
