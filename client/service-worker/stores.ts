@@ -42,7 +42,7 @@ export async function fromCacheFirst(request: Request, later: Later): Promise<Re
 
 /**
  * Network first. Offline, the cached page responds, in the reader's code variant if that was cached. Another spelling of
- * its address is redirected to it, as by the site.
+ * an address is redirected, as by the site: also to the offline page, which has the language of its address.
  */
 export async function fromNetworkFirst(request: Request, later: Later): Promise<Response> {
   const key = pageKey(request.url);
@@ -54,11 +54,10 @@ export async function fromNetworkFirst(request: Request, later: Later): Promise<
     }
     return response;
   } catch (error) {
-    const kept = await keptPage(await key);
     const url = new URL(request.url);
     const path = canonicalPath(url.pathname);
-    if (kept && path !== url.pathname) return Response.redirect(`${url.origin}${path}${url.search}`);
-    const answer = kept ?? (await caches.match(OFFLINE));
+    if (path !== url.pathname) return Response.redirect(`${url.origin}${path}${url.search}`);
+    const answer = (await keptPage(await key)) ?? (await caches.match(OFFLINE));
     if (!answer) throw error;
     return answer;
   }

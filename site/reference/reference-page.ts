@@ -66,6 +66,8 @@ export interface ProductLinks extends PageLink {
 export interface ShownMessage extends LibraryMessage {
   /** Hand-written guide; null for a message without one. */
   guide: { cause: string; remedy: string } | null;
+  /** Whether only a fault of the packages leads to it. */
+  isInternal: boolean;
 }
 
 /** The size of a component, and the page that compares it with the others. */
@@ -132,13 +134,14 @@ export type SectionName =
   | ChangesSection
   | 'thrown'
   | 'logged'
+  | 'checks'
   | 'imports'
   | 'measured';
 
 /** Placeholder for the playground in a page's HTML. */
 export const PLAYGROUND_MARK = '\u0000playground\u0000';
 
-export const MESSAGE_SECTIONS = ['thrown', 'logged'] as const satisfies SectionName[];
+export const MESSAGE_SECTIONS = ['thrown', 'logged', 'checks'] as const satisfies SectionName[];
 
 export function listSections(page: ReferencePage): SectionName[] {
   switch (page.kind) {
@@ -163,21 +166,24 @@ export function listSections(page: ReferencePage): SectionName[] {
   }
 }
 
-/** The messages of a section: thrown, or logged to the console. Those with a guide, which more readers meet, first. */
+/** The messages of a section: thrown, or logged to the console, or those that no reader causes. */
 export function messagesIn(
   messages: readonly ShownMessage[],
   section: (typeof MESSAGE_SECTIONS)[number],
 ): ShownMessage[] {
-  return messages
-    .filter(({ kind }) => (kind === 'thrown') === (section === 'thrown'))
-    .toSorted((one, other) => Number(other.guide !== null) - Number(one.guide !== null));
+  const getSection = ({ isInternal, kind }: ShownMessage) => {
+    if (isInternal) return 'checks';
+    return kind === 'thrown' ? 'thrown' : 'logged';
+  };
+  return messages.filter((message) => getSection(message) === section);
 }
 
 function componentSections(entry: ComponentReference, context: EntryContext): SectionName[] {
   const sections: [SectionName, boolean][] = [
     ['import', true],
-    ['playground', context.hasPlayground],
     ['props', entry.props.length > 0],
+    // Higher than a screen: before the props, it would hide what most readers come for.
+    ['playground', context.hasPlayground],
     ['inherited', entry.inherited.length > 0 || entry.ref !== null],
     ['slots', entry.slots.length > 0],
     ['classes', entry.classes.length > 0 || context.states.length > 0],

@@ -35,3 +35,13 @@ export function getOwner(group: TitledPage, { kind }: Hit, texts: TitleTexts): s
 export function getPlace(group: PageGroup, texts: TitleTexts): string {
   return isPageHit(group.hits[0]) ? texts.product : `${texts.product} › ${pageTitleWithin(group, texts)}`;
 }
+
+/** Whether a page's hits have the heading of those before, which need not be repeated: both are pages of one library. */
+export function isSamePlace(group: PageGroup, former: PageGroup | undefined): boolean {
+  return (
+    former?.scope === group.scope &&
+    former.isForeign === group.isForeign &&
+    isPageHit(former.hits[0]) &&
+    isPageHit(group.hits[0])
+  );
+}

@@ -124,14 +124,32 @@ test.describe('a demo that sleeps', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
   });
 
-  test('says that it dropped what no script can repeat', async ({ open }) => {
+  /** Pastes into what is no field, which no script can repeat. */
+  const dropInput = async (open: Open) => {
     const options = { permissions: ['clipboard-read', 'clipboard-write'] };
     const { page, letThrough } = await openHeld(open, '/x/react-data-grid/row-selection/', options);
     await page.locator('#CheckboxSelection [role=gridcell][data-field=goods]').first().click();
     await page.evaluate(() => navigator.clipboard.writeText('pasted'));
     await page.keyboard.press('Control+v');
     letThrough();
-    await expect(page.locator('#status')).toContainText('your input was dropped');
-    await expect(page.locator('#status')).toHaveCSS('clip-path', 'none');
+    const message = page.locator('#status');
+    await expect(message).toContainText('your input was dropped');
+    await expect(message).toHaveCSS('clip-path', 'none');
+    return { page, message };
+  };
+
+  test('says that it dropped what no script can repeat, until a press on the button of the message', async ({
+    open,
+  }) => {
+    const { message } = await dropInput(open);
+    await message.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(message).not.toHaveCSS('clip-path', 'none');
+    await expect(message.getByRole('button')).toHaveCount(0);
+  });
+
+  test('says so until Escape', async ({ open }) => {
+    const { page, message } = await dropInput(open);
+    await page.keyboard.press('Escape');
+    await expect(message).not.toHaveCSS('clip-path', 'none');
   });
 });

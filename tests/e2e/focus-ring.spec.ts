@@ -50,7 +50,7 @@ test.describe('the Tab key', () => {
 
   test('leaves the contents for the text', async ({ open }) => {
     const { page } = await open(GUIDE);
-    const skip = page.getByRole('link', { name: 'Skip to the text' });
+    const skip = page.getByRole('link', { name: 'Skip table of contents' });
     await skip.focus();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');

@@ -49,6 +49,21 @@ test.describe('the playground of a component', () => {
     await expect(page).toHaveURL(/#DataGridPlayground$/);
   });
 
+  test('is in the middle of its stage, asleep and awake', async ({ open }) => {
+    const { page } = await open(GAUGE);
+    const offset = () =>
+      page.locator('.demo-stage').evaluate((stage) => {
+        const [outer, inner] = [stage, stage.querySelector('.demo-root > *') ?? stage].map((one) => {
+          const { left, width } = one.getBoundingClientRect();
+          return left + width / 2;
+        });
+        return Math.round((outer ?? 0) - (inner ?? 0));
+      });
+    await expect.poll(offset).toBe(0);
+    await play(page);
+    await expect.poll(offset).toBe(0);
+  });
+
   test('has its code in the variant of the reader, and copies the whole file', async ({ open }) => {
     const { page } = await open(GRID, { permissions: ['clipboard-read', 'clipboard-write'] });
     await play(page);

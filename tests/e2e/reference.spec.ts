@@ -399,6 +399,25 @@ test.describe('the button that copies the address of a prop', () => {
       await expect.poll(boxes, view).toEqual(before);
     }
   });
+
+  test('stays at the row that has the focus by keyboard, over whatever row a pointer rests', async ({ open }) => {
+    const { page } = await open(TREE);
+    const row = page.locator('#prop-multiSelect');
+    const other = page.locator('#prop-items');
+    // Again and again, since the module that follows the focus may still be loading.
+    const buttons = async () => {
+      await page.locator('.ref-tools input').focus();
+      await row.locator('th > a').focus();
+      return row.locator('.copy-address').count();
+    };
+    await expect.poll(buttons).toBe(1);
+    await other.dispatchEvent('pointerover');
+    await expect(row.locator('.copy-address')).toHaveCount(1);
+    // A press takes the focus elsewhere: then the pointer counts again.
+    await page.mouse.click(5, 400);
+    await other.dispatchEvent('pointerover');
+    await expect(other.locator('.copy-address')).toHaveCount(1);
+  });
 });
 
 test.describe('axe finds no violations in the reference', () => {

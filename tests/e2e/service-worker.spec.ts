@@ -246,6 +246,26 @@ test.describe('offline', () => {
     await expect(page.getByRole('link')).toHaveAttribute('href', `/zh${INTRODUCTION}`);
   });
 
+  for (const path of [`/ZH${OTHER}`, `/zh-Hans${OTHER}`, `/zh${OTHER.slice(0, -1)}`, '/zh'])
+    test(`the offline page has the language of an address in another spelling: ${path}`, async ({ open }) => {
+      const { page } = await visit(open, GUIDE);
+      await openOffline(page, origin() + path);
+      await expect(page.locator('h1:visible')).toHaveText('您已离线');
+    });
+
+  test('the offline page asks less and less often where only a request for the head is answered', async ({ open }) => {
+    const { page } = await visit(open, GUIDE);
+    await openOffline(page, origin() + OTHER);
+    await page.route(origin() + OTHER, (route) =>
+      route.request().method() === 'HEAD' ? route.fulfill() : route.abort(),
+    );
+    for (const pause of [2000, 4000, 8000]) {
+      await Promise.all([page.waitForEvent('load'), page.evaluate(() => dispatchEvent(new Event('online')))]);
+      await expectOfflinePage(page);
+      expect(await page.evaluate(() => (history.state as { pause: number }).pause)).toBe(pause);
+    }
+  });
+
   test('the offline page opens the page by itself when the network is back', async ({ open }) => {
     const { page } = await visit(open, GUIDE);
     await openOffline(page, origin() + OTHER);

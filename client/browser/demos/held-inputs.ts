@@ -1,18 +1,55 @@
-/** Most inputs that are kept for a demo, and how long, in milliseconds. Beyond that, none of them is replayed. */
+/** Most inputs that are replayed, and how old the first may be, in milliseconds. Beyond that, none of them is. */
 export const MOST_INPUTS = 256;
 export const LONGEST_WAIT = 10_000;
 
+/** How far apart the moves of a press are that are replayed, in CSS pixels. */
+const STEP = 8;
+
 /** An input, and for the start of a composition, which cannot be held back, the text of what it is about to change. */
 export interface HeldInput extends Event {
-  readonly before?: string | null;
+  before?: string | null;
 }
 
 /** The inputs on each demo that is not live yet, or that is still being given what it missed; oldest first. */
 export type HeldInputs = Map<Element, HeldInput[]>;
 
-/** Adds an input. Of moves in a row only the last one is kept. */
-export function holdInput(inputs: HeldInput[], event: Event): void {
-  if (event.type.endsWith('move') && inputs.at(-1)?.type === event.type) inputs.pop();
-  inputs.push(event);
-  if (event.type.endsWith('start')) Object.assign(event, { before: (event.target as Element).textContent });
+/** What of an input matters here. */
+export interface Input {
+  readonly type: string;
+  readonly buttons?: number;
+  readonly clientX?: number;
+  readonly clientY?: number;
+  readonly changedTouches?: ArrayLike<{ readonly clientX: number; readonly clientY: number }>;
+}
+
+/** Whether an input is one of many that tell where a pointer is. */
+export function isMove({ type }: Input): boolean {
+  return /move|over/.test(type);
+}
+
+/**
+ * Leaves out moves that change nothing: of those in a row, without a press all but the last one of each type; in a press,
+ * whose way counts, those near to the one after.
+ */
+export function thinMoves<Kept extends Input>(inputs: readonly Kept[]): Kept[] {
+  const later = new Map<string, Input>();
+  const isKept = (input: Input) => {
+    if (!isMove(input)) later.clear();
+    const next = later.get(input.type);
+    if (next && !isFarInPress(input, next)) return false;
+    if (isMove(input)) later.set(input.type, input);
+    return true;
+  };
+  return inputs.toReversed().filter(isKept).reverse();
+}
+
+function isFarInPress(move: Input, next: Input): boolean {
+  const [x, y] = findPlace(move);
+  const [nextX, nextY] = findPlace(next);
+  return (move.buttons !== 0 || move.type === 'dragover') && Math.hypot(nextX - x, nextY - y) >= STEP;
+}
+
+function findPlace({ changedTouches, clientX, clientY }: Input): [x: number, y: number] {
+  const touch = changedTouches?.[0];
+  return [touch?.clientX ?? clientX ?? 0, touch?.clientY ?? clientY ?? 0];
 }

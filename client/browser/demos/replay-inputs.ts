@@ -1,10 +1,10 @@
 import { isComposing } from '../kit/input.ts';
 import { nextTask } from '../kit/next-task.ts';
 import { isTakenBack } from './compositions.ts';
-import { LONGEST_WAIT, MOST_INPUTS, type HeldInput } from './held-inputs.ts';
-
-/** What takes the focus when it is pressed. */
-const FOCUSABLE = 'input, textarea, select, button, a[href], summary, [tabindex], [contenteditable]';
+import { createDrags, type Drags } from './drags.ts';
+import { isMove, LONGEST_WAIT, MOST_INPUTS, thinMoves, type HeldInput } from './held-inputs.ts';
+import { dragEffects } from './replay-drags.ts';
+import { createPointers, refocus } from './replay-pointers.ts';
 
 const TEXT_FIELD = 'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=button])';
 
@@ -18,25 +18,41 @@ const CARET_MOVES: Record<string, [direction: string, granularity: string]> = {
   End: ['forward', 'lineboundary'],
 };
 
+/** How long a drag of the browser's own may pause, in frames, and how late its end may come after the drop. */
+const LONGEST_PAUSE = { dragged: 600, dropped: 12 };
+
 /**
  * Gives a demo, now live, the inputs that it missed: each in a frame of its own, so that the component has rendered what
- * the one before did. Inputs that arrive meanwhile are appended to the list, and replayed too.
+ * the one before did. Inputs that arrive meanwhile are appended to the list, and replayed too, as is all of a drag that has
+ * begun.
  *
  * @returns Whether all were replayed. None is if they are too many or too old to be what the reader still wants; and no
- *   script can repeat some: undoing, dragging an item, pasting into what is no field.
+ *   script can repeat some: undoing, dragging a text, pasting into what is no field.
  */
 export async function replayInputs(demo: Element, inputs: HeldInput[]): Promise<boolean> {
+  inputs.splice(0, inputs.length, ...thinMoves(inputs));
   const [first] = inputs;
   if (first && (inputs.length > MOST_INPUTS || performance.now() - first.timeStamp > LONGEST_WAIT)) {
     inputs.length = 0;
     return false;
   }
-  let areAllDone = true;
+  const drags = createDrags(dragEffects(demo));
+  const replayPointer = createPointers(demo);
   refocus(demo);
   await nextFrame();
-  for (let event = inputs.shift(); event; event = inputs.shift()) {
-    areAllDone = replay(demo, event) && areAllDone;
-    if (!event.type.endsWith('move')) await nextFrame();
+  let areAllDone = true;
+  let pause = 0;
+  for (;;) {
+    const event = inputs.shift();
+    const state = drags.getState();
+    if (event) {
+      areAllDone = replay(demo, event, drags, replayPointer) && areAllDone;
+      pause = 0;
+    } else if (state === 'none') break;
+    else if ((pause += 1) > LONGEST_PAUSE[state]) drags.end();
+    // Of a run of moves, what follows it needs what the last one did.
+    const [next] = inputs;
+    if (!(event && next && isMove(event) && isMove(next))) await nextFrame();
   }
   return areAllDone;
 }
@@ -47,56 +63,22 @@ async function nextFrame(): Promise<void> {
   await nextTask();
 }
 
-/** A component that became live around the focus has not heard of it. */
-function refocus(demo: Element): void {
-  const { activeElement } = document;
-  if (!(activeElement instanceof HTMLElement) || !demo.contains(activeElement)) return;
-  activeElement.blur();
-  activeElement.focus({ preventScroll: true });
-}
-
 /** @returns Whether the input was replayed, or needs not be. */
-function replay(demo: Element, event: HeldInput): boolean {
+function replay(
+  demo: Element,
+  event: HeldInput,
+  drags: Drags<MouseEvent>,
+  replayPointer: ReturnType<typeof createPointers>,
+): boolean {
+  if (event instanceof DragEvent) return drags.replay(event);
+  // The browser cancels the press of what it drags; with any other input the drag is over.
+  if (event.type !== 'pointercancel') drags.end();
   if (event instanceof KeyboardEvent) return isComposing(event) || replayKey(demo, event);
   if (event instanceof CompositionEvent) return !isTakenBack(event) || insertText(demo, event.data);
   if (event instanceof InputEvent) return !event.cancelable || replayEdit(demo, event);
   // In a field, another event has the text.
   if (event.type === 'paste') return isTextField(event.target);
-  return event.type !== 'dragstart' && replayPointer(demo, event as MouseEvent);
-}
-
-function replayPointer(demo: Element, event: MouseEvent): boolean {
-  const { type, button } = event;
-  const target = findTarget(demo, event);
-  // A pointer may have moved on; what it pressed is needed.
-  if (!target) return /move|up|cancel/.test(type);
-  const repeat = (name: string) => target.dispatchEvent(repeated(name, event));
-  // What a component shows for the pointer depends on where it has been.
-  if (type === 'pointerdown' || type === 'pointermove')
-    for (const name of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'pointermove', 'mousemove'])
-      repeat(name);
-  const isAllowed = repeat(type);
-  if (type === 'mousedown' && isAllowed && button === 0) focus(target.closest<HTMLElement>(FOCUSABLE), demo);
-  return true;
-}
-
-/** What an event was on; if the live component has replaced the picture, what is now at its place on the page. */
-function findTarget(demo: Element, event: MouseEvent): Element | null {
-  let target = event.composedPath()[0] ?? event.target;
-  if (!(target instanceof Element) || !target.isConnected)
-    target = document.elementFromPoint(event.pageX - scrollX, event.pageY - scrollY);
-  return target instanceof Element && demo.contains(target) ? target : null;
-}
-
-function repeated(name: string, event: MouseEvent): Event {
-  if (event instanceof WheelEvent) return new WheelEvent(name, event);
-  return name.startsWith('pointer') ? new PointerEvent(name, event) : new MouseEvent(name, event);
-}
-
-/** Moves the focus as a press would, and tells a component that has it already. */
-function focus(element: HTMLElement | null, demo: Element): void {
-  if (element === document.activeElement) refocus(demo);
-  else element?.focus({ preventScroll: true });
+  return replayPointer(event as MouseEvent | TouchEvent);
 }
 
 /** Sends a key to what has the focus now, and does what a browser does with it: scripts cannot send keys that type. */

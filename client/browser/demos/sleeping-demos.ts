@@ -1,5 +1,5 @@
 import { showFailure } from './demo-failure.ts';
-import { holdInput, type HeldInputs } from './held-inputs.ts';
+import type { HeldInput, HeldInputs } from './held-inputs.ts';
 
 /** Events on a sleeping demo that wake it. */
 const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'dragenter'];
@@ -8,11 +8,11 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'dragent
  * Events held back until the demo is live, and then replayed in their order. Of those of editing, `beforeinput` has what no
  * key has typed, such as a paste.
  */
-const HELD = [
-  ...['pointerdown', 'pointermove', 'pointerup', 'pointercancel'],
-  ...['mousedown', 'mousemove', 'mouseup', 'click', 'dblclick', 'keydown'],
-  ...['beforeinput', 'compositionstart', 'compositionend', 'paste', 'dragstart'],
-];
+const HELD = (
+  'beforeinput compositionstart compositionend paste pointerdown pointermove pointerup pointercancel ' +
+  'mousedown mousemove mouseup click dblclick keydown dragstart dragover drop dragend ' +
+  'touchstart touchmove touchend touchcancel'
+).split(' ');
 
 /** What turns the wheel into something else than scrolling, in the picture of a chart that zooms. */
 const WHEEL_AREAS = '[data-wheel]';
@@ -27,12 +27,16 @@ const SHOW_PROGRESS_AFTER = 200;
  * @param wake Resolves when the demo is live or shows its own error; rejects if the code itself could not be loaded.
  */
 export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement) => Promise<void>): void {
-  /** The demo that was pressed or focused last: keys belong to it if nothing has the focus, as in a picture. */
+  /**
+   * The demo that was pressed or focused last: a press goes on there, wherever the pointer is, and keys belong to it if
+   * nothing has the focus, as in a picture.
+   */
   let last: HTMLElement | null = null;
 
   const touch = async ({ type, target }: Event) => {
     const demo = findDemo(target);
-    if (type !== 'pointerover') last = demo;
+    // A press may move the focus to what contains the demo.
+    if (!/over|enter/.test(type) && (demo || !(target as Node).contains(last))) last = demo;
     if (!demo || isLive(demo)) return;
     const progress = setTimeout(() => demo.setAttribute('data-waking', ''), SHOW_PROGRESS_AFTER);
     await wake(demo).catch((error: unknown) => {
@@ -45,21 +49,22 @@ export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement)
   const hold = (event: Event) => {
     const { type, target } = event;
     const isKey = type === 'keydown';
-    const demo = isKey && target === document.body ? last : findDemo(target);
+    const isElsewhere = isKey ? target === document.body : (event as MouseEvent).buttons || /^dr|up/.test(type);
+    const demo = isElsewhere ? last : findDemo(target);
     // Chromium does not trust its own `compositionend`.
     if (!demo || !(event.isTrusted || type === 'compositionend') || (isLive(demo) && !held.has(demo))) return;
     // Where a demo has failed, the wheel scrolls again.
     if (type === 'wheel' && demo.dataset.state) return;
     if (isKey && isForBrowser(event as KeyboardEvent)) return;
     event.stopPropagation();
-    // A press moves the focus as usual, and a composition cannot be prevented.
-    if (/key|click|before|wheel/.test(type)) event.preventDefault();
-    const inputs = held.get(demo) ?? [];
-    held.set(demo, inputs);
-    holdInput(inputs, event);
+    // A press moves the focus as usual, a drag begins, and a composition cannot be prevented.
+    if (/key|click|before|wheel|over|drop/.test(type)) event.preventDefault();
+    if (/start/.test(type)) (event as HeldInput).before = (target as Element).textContent;
+    if (!held.has(demo)) held.set(demo, []);
+    held.get(demo)?.push(event);
   };
-  for (const type of TOUCHES) addEventListener(type, (event) => void touch(event), { passive: true, capture: true });
-  for (const type of HELD) document.addEventListener(type, hold, { capture: true });
+  for (const type of TOUCHES) addEventListener(type, (event) => void touch(event), true);
+  for (const type of HELD) document.addEventListener(type, hold, true);
   // Everywhere else the wheel scrolls, and must not wait for a script.
   for (const area of document.querySelectorAll(WHEEL_AREAS)) area.addEventListener('wheel', hold, { passive: false });
 }
@@ -71,8 +76,8 @@ function isForBrowser({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
 
 /** The demo whose stage is the target of an event. */
 function findDemo(target: EventTarget | null): HTMLElement | null {
-  const stage = target instanceof Element ? target.closest('.demo-root') : null;
-  return stage && stage.closest<HTMLElement>('[data-demo]');
+  // A text has no `closest`.
+  return (target as Partial<Element>).closest?.('.demo-root')?.closest<HTMLElement>('[data-demo]') ?? null;
 }
 
 function isLive(demo: HTMLElement): boolean {

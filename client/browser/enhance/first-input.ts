@@ -81,14 +81,12 @@ function importModule(failures: number): Promise<typeof afterFirstInput> {
  * zero pixels: browsers send one when a page is laid out under a resting pointer.
  */
 function onFirstInput(run: () => void): void {
-  const controller = new AbortController();
-  const { signal } = controller;
   const once = (event: Event) => {
     const { type, target } = event;
     if (type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY) return;
     if (!/move|key|wheel/.test(type) && target instanceof Element && target.closest('a[href]:not([href^="#"])')) return;
-    controller.abort();
+    for (const input of INPUTS) removeEventListener(input, once, true);
     run();
   };
-  for (const type of INPUTS) addEventListener(type, once, { signal, passive: true, capture: true });
+  for (const type of INPUTS) addEventListener(type, once, { passive: true, capture: true });
 }

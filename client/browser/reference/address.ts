@@ -8,7 +8,7 @@ const SIGN = '#';
 
 /**
  * A single button that copies the link of a row. It moves behind the name of the row that is hovered, focused or the
- * hash's target.
+ * hash's target. A row that has the focus by keyboard keeps it: below a resting pointer, rows move as the page scrolls.
  */
 export function enhanceAddress(): void {
   const label = document.querySelector<HTMLElement>('.ref-count')?.dataset.copyAddress;
@@ -30,7 +30,9 @@ export function enhanceAddress(): void {
     button.textContent = SIGN;
     name.after(button);
   };
-  document.addEventListener('pointerover', ({ target }) => moveTo(target));
+  document.addEventListener('pointerover', ({ target }) => {
+    if (!document.querySelector('table.ref tr[id] :focus-visible')) moveTo(target);
+  });
   document.addEventListener('focusin', ({ target }) => moveTo(target));
   addEventListener('hashchange', showTarget);
   showTarget();

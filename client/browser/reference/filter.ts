@@ -103,6 +103,7 @@ function applyFilter(
   for (const { element } of rows) element.hidden = !shown.has(element);
   const isFiltered = words.length > 0;
   document.querySelector('article')?.toggleAttribute('data-filtered', isFiltered);
+  if (isFiltered) for (const fold of document.querySelectorAll('.ref-box > details')) fold.setAttribute('open', '');
   for (const part of document.querySelectorAll('.ref-box, .ref tbody')) {
     part.toggleAttribute('data-empty', isFiltered && !part.querySelector(`${ROWS}:not([hidden])`));
   }

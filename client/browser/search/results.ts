@@ -5,7 +5,7 @@ import { PRODUCTS } from '../../../site/products.ts';
 import type { Scope } from '../../../site/search/documents.ts';
 import type { Hit, PageGroup } from '../../../site/search/groups.ts';
 import { markTerms } from '../../../site/search/mark.ts';
-import { isPageHit, getOwner, pageTitleWithin, getPlace } from '../../../site/search/titles.ts';
+import { getOwner, getPlace, isPageHit, isSamePlace, pageTitleWithin } from '../../../site/search/titles.ts';
 import type { Fold } from '../../../site/search/words.ts';
 import { element } from './element.ts';
 
@@ -21,6 +21,8 @@ export function resultGroups(groups: readonly PageGroup[], view: ResultsView): H
     const id = `find-page-${at}`;
     const texts = { product: scopeName(group.scope, view.t), overview: view.t('search.overview') };
     const heading = element('div', { id, class: 'find-place', role: 'presentation' }, getPlace(group, texts));
+    // Still the name of its group for screen readers.
+    heading.hidden = isSamePlace(group, groups[at - 1]);
     if (group.isForeign) heading.append(element('span', { class: 'chip' }, view.t('search.foreign')));
     const options = group.hits.map((hit) =>
       option(

@@ -14,20 +14,20 @@ const TAKES_CHARACTERS =
  * gets no dialog. If it fails to load, the form still submits.
  */
 export function enhanceSearch(): void {
-  const form = document.querySelector<HTMLFormElement>('[data-search]');
-  const field = form?.querySelector('input');
-  if (!form || !field) return;
+  const field = document.querySelector<HTMLInputElement>('[data-search] input');
+  if (!field?.form) return;
+  const { form } = field;
   let isComposing = false;
   let isLoading = false;
   let isSubmitted = false;
   /** What had the focus when the reader pressed the keys: it has it again once the dialog is closed. */
   let opener: Element | null = null;
-  const load = () => importLate<{ openSearch: typeof openSearch }>(__SEARCH__);
+  const load = () => importLate<{ openSearch: typeof openSearch }>(__SEARCH__).catch(() => undefined);
   const open = async () => {
     // Moving the focus would break off a composition; its end opens the dialog.
     if (isLoading || isComposing) return;
     isLoading = true;
-    const module = await load().catch(() => undefined);
+    const module = await load();
     isLoading = false;
     if (!module) {
       if (isSubmitted) form.submit();
@@ -39,7 +39,7 @@ export function enhanceSearch(): void {
     }
     isSubmitted = false;
   };
-  form.addEventListener('pointerenter', () => void load().catch(() => undefined), { once: true });
+  form.addEventListener('pointerenter', () => void load(), { once: true });
   form.addEventListener('submit', (event) => {
     // Enter, before the dialog is there: it opens the first result.
     if (isLoading) event.preventDefault();

@@ -36,6 +36,7 @@ export function Document({ view, header, side = '', children }: DocumentProps) {
         data-demo-failed={t('demo.failed')}
         data-demo-width={t('demo.width')}
         data-input-lost={t('demo.inputLost')}
+        data-dismiss={t('failure.dismiss')}
         data-tool-failed={t('demo.tool.failed')}
         data-reload-question={t('update.question')}
         data-licensed={view.config.licenseKey ? '' : undefined}

@@ -5,7 +5,7 @@ import type { Filters } from '../../../site/search/documents.ts';
 import type { SearchAnswer } from '../../../site/search/engine.ts';
 import type { Hit, PageGroup } from '../../../site/search/groups.ts';
 import { markTerms } from '../../../site/search/mark.ts';
-import { isPageHit, getOwner, pageTitleWithin, getPlace } from '../../../site/search/titles.ts';
+import { getOwner, getPlace, isPageHit, isSamePlace, pageTitleWithin } from '../../../site/search/titles.ts';
 import { Document } from '../document/Document.tsx';
 import { GuideIndex } from '../document/GuideIndex.tsx';
 import type { ListedPage } from '../document/PageList.tsx';
@@ -45,8 +45,14 @@ export function SearchResults({ view, answer, filters, guides }: SearchResultsPr
       ))}
       {count > 0 ? (
         <ol className="found">
-          {groups.map((group) => (
-            <FoundPage key={group.key} group={group} view={view} marking={answer} />
+          {groups.map((group, at) => (
+            <FoundPage
+              key={group.key}
+              group={group}
+              hasPlace={!isSamePlace(group, groups[at - 1])}
+              view={view}
+              marking={answer}
+            />
           ))}
         </ol>
       ) : (
@@ -63,7 +69,14 @@ export function SearchResults({ view, answer, filters, guides }: SearchResultsPr
 /** How to highlight matches in a text. */
 type Marking = Pick<SearchAnswer, 'terms' | 'fold'>;
 
-function FoundPage({ group, view, marking }: { group: PageGroup; view: ShellView; marking: Marking }) {
+interface FoundPageProps {
+  group: PageGroup;
+  hasPlace: boolean;
+  view: ShellView;
+  marking: Marking;
+}
+
+function FoundPage({ group, hasPlace, view, marking }: FoundPageProps) {
   const { t } = view;
   const product = PRODUCTS.find(({ id }) => id === group.scope);
   const texts = {
@@ -72,10 +85,12 @@ function FoundPage({ group, view, marking }: { group: PageGroup; view: ShellView
   };
   return (
     <li data-product={product?.id}>
-      <p className="found-place">
-        {getPlace(group, texts)}
-        {group.isForeign && <span className="chip">{t('search.foreign')}</span>}
-      </p>
+      {hasPlace && (
+        <p className="found-place">
+          {getPlace(group, texts)}
+          {group.isForeign && <span className="chip">{t('search.foreign')}</span>}
+        </p>
+      )}
       <ul lang={group.isForeign ? LOCALE_NAMES[DEFAULT_LOCALE].tag : undefined}>
         {group.hits.map((hit) => (
           <FoundPlace

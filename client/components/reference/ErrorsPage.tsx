@@ -25,7 +25,12 @@ export function ErrorsPage({ messages }: Extract<ReferencePage, { kind: 'errors'
         if (shown.length === 0) return null;
         return (
           <Section key={section} name={section}>
-            <ReferenceTable part="error" heads={heads} labelledBy={section}>
+            <ReferenceTable
+              part="error"
+              heads={heads}
+              labelledBy={section}
+              summary={section === 'checks' ? t('reference.errors.checks') : undefined}
+            >
               <tbody>
                 {shown.map((message) => (
                   <MessageRow key={message.id} message={message} />

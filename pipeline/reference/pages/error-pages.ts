@@ -1,6 +1,7 @@
+import path from 'node:path';
 import { DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
 import type { Product } from '../../../site/products.ts';
-import type { ErrorGuide } from '../../../site/reference/errors.ts';
+import type { ErrorGuide, LibraryMessage } from '../../../site/reference/errors.ts';
 import type { ReferencePage } from '../../../site/reference/reference-page.ts';
 import type { LoadedReference } from '../load-reference.ts';
 
@@ -10,15 +11,28 @@ interface ErrorsInput {
   locale: Locale;
 }
 
-/** Input for a library's page of messages; empty for a library without messages. */
+/** How the remedy of a message begins that only a fault of the packages leads to. */
+const PACKAGE_FAULT = 'This is a fault of the package';
+
+/**
+ * Input for a library's page of messages, in the order of their guides, which has those first that most readers meet; empty
+ * for a library without messages.
+ */
 export function listErrors(
   { loaded, errorGuides, locale }: ErrorsInput,
   { id }: Product,
 ): Extract<ReferencePage, { kind: 'errors' }>[] {
   const found = loaded.errors.find(({ product }) => product === id)?.messages ?? [];
   if (found.length === 0) return [];
-  const shown = found.map((message) => {
-    const guide = errorGuides.find(({ text }) => text === message.text);
+  // What the libraries share is rarer than what is their own.
+  const guides = errorGuides.toSorted((one, other) => Number(isShared(one)) - Number(isShared(other)));
+  const getRank = ({ text }: LibraryMessage) => {
+    const at = guides.findIndex((guide) => guide.text === text);
+    return at === -1 ? guides.length : at;
+  };
+  const ranked = found.toSorted((one, other) => getRank(one) - getRank(other));
+  const shown = ranked.map((message) => {
+    const guide = guides.find(({ text }) => text === message.text);
     return {
       ...message,
       guide: guide
@@ -27,7 +41,13 @@ export function listErrors(
             remedy: guide.remedy[locale] ?? guide.remedy[DEFAULT_LOCALE],
           }
         : null,
+      isInternal: guide?.remedy[DEFAULT_LOCALE].startsWith(PACKAGE_FAULT) ?? false,
     };
   });
   return [{ kind: 'errors', messages: shown }];
+}
+
+/** Whether a guide is to a message of several libraries. */
+function isShared({ file }: ErrorGuide): boolean {
+  return path.basename(file) === 'shared.md';
 }

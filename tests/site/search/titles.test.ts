@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Hit, PageGroup } from '../../../site/search/groups.ts';
-import { getOwner, pageTitleWithin, getPlace } from '../../../site/search/titles.ts';
+import { getOwner, getPlace, isSamePlace, pageTitleWithin } from '../../../site/search/titles.ts';
 
 const ENGLISH = { product: 'Data Grid', overview: 'Overview' };
 const CHINESE = { product: '数据表格', overview: '概述' };
@@ -54,5 +54,23 @@ describe('the heading of the hits of a start page', () => {
 
   it('is the overview if the first is a section', () => {
     expect(getPlace(group('plans'), ENGLISH)).toBe('Data Grid › Overview');
+  });
+});
+
+describe('the heading of the hits of a page', () => {
+  const group = (key: string, anchor = '', other: Partial<PageGroup> = {}): PageGroup => ({
+    ...page(key, 'Data Grid - A guide'),
+    ...{ isForeign: false, score: 1, hits: [hit(anchor)], ...other },
+  });
+
+  it.each([
+    ['the first', group('/a'), undefined, false],
+    ['the next page of the same library', group('/b'), group('/a'), true],
+    ['a section of another page', group('/b', 'rows'), group('/a'), false],
+    ['a page after a section', group('/b'), group('/a', 'rows'), false],
+    ['a page of another library', group('/b', '', { scope: 'x-charts' }), group('/a'), false],
+    ['a page in another language', group('/b', '', { isForeign: true }), group('/a'), false],
+  ])('is left out where it would be that of those before: %s', (_, found, former, isSame) => {
+    expect(isSamePlace(found, former)).toBe(isSame);
   });
 });

@@ -14,28 +14,39 @@ export interface TableProps {
   labelledBy: string;
   /** Bodies of the table. */
   children: ReactNode;
+  /** Folds the table, under these words. */
+  summary?: string | undefined;
 }
 
 /**
  * A table that CSS shows as list, table or names only. It remains a table for screen readers even as a grid: all
  * supported browsers keep table roles then (Safari since 17.0).
  */
-export function ReferenceTable({ part, heads, labelledBy, children }: TableProps) {
+export function ReferenceTable({ part, heads, labelledBy, children, summary }: TableProps) {
+  const table = (
+    <table className="ref" aria-labelledby={labelledBy} data-part={part}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {children}
+    </table>
+  );
+  return <div className="ref-box">{summary === undefined ? table : <Fold summary={summary}>{table}</Fold>}</div>;
+}
+
+/** A folded table, which the filter opens. */
+function Fold({ summary, children }: { summary: string; children: ReactNode }) {
   return (
-    <div className="ref-box">
-      <table className="ref" aria-labelledby={labelledBy} data-part={part}>
-        <thead>
-          <tr>
-            {heads.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {children}
-      </table>
-    </div>
+    <details className="inherited">
+      <summary>{summary}</summary>
+      {children}
+    </details>
   );
 }
 

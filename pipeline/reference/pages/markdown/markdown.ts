@@ -51,7 +51,7 @@ function writeBody(page: ReferencePage, tools: MarkdownTools): string[] {
         ...sectionTexts(page, productSections(page, tools), tools),
       ];
     case 'errors':
-      return MESSAGE_SECTIONS.flatMap((section) => [
+      return MESSAGE_SECTIONS.filter((section) => listSections(page).includes(section)).flatMap((section) => [
         heading(section, tools),
         ...messagesIn(page.messages, section).map((one) => errorText(one, tools)),
       ]);

@@ -1,28 +1,60 @@
 import { describe, expect, it } from 'vitest';
-import { holdInput } from '../../../../client/browser/demos/held-inputs.ts';
+import { thinMoves, type Input } from '../../../../client/browser/demos/held-inputs.ts';
 
-/** What is kept of events, by their types. */
-const held = (...types: string[]) => {
-  const inputs: Event[] = [];
-  for (const type of types) holdInput(inputs, { type } as Event);
-  return inputs.map(({ type }) => type).join(' ');
-};
+/** Inputs from words: `pointermove@12` at that place, `+` with a button pressed. */
+const read = (text: string): Input[] =>
+  text.split(' ').map((word) => {
+    const [, type = '', press, x] = /^(\w+)(\+?)(?:@(\d+))?$/.exec(word) ?? [];
+    return { type, buttons: press === '+' ? 1 : 0, clientX: Number(x ?? 0), clientY: 0 };
+  });
 
-describe('inputs on a demo that sleeps', () => {
+const write = ({ type, buttons, clientX }: Input) => `${type}${buttons ? '+' : ''}${clientX ? `@${clientX}` : ''}`;
+
+describe('what is replayed of the inputs on a demo that sleeps', () => {
   it.each([
     [
-      'are kept in their order',
-      ['mousedown', 'mouseup', 'click', 'keydown', 'keydown'],
+      'has other inputs in their order',
+      'mousedown mouseup click keydown keydown',
       'mousedown mouseup click keydown keydown',
     ],
-    ['have the last of moves in a row', ['pointermove', 'pointermove', 'pointermove'], 'pointermove'],
+    ['has the last of moves in a row', 'pointermove@1 pointermove@40 pointermove@90', 'pointermove@90'],
     [
-      'have the moves of a drag',
-      ['pointerdown', 'pointermove', 'pointermove', 'pointerup'],
-      'pointerdown pointermove pointerup',
+      'has the last move of each type',
+      'pointermove@1 mousemove@1 pointermove@90 mousemove@90 click',
+      'pointermove@90 mousemove@90 click',
     ],
-    ['keep the end of a touch that became a scroll', ['pointerdown', 'pointercancel'], 'pointerdown pointercancel'],
-  ])('%s', (_, events, expected) => {
-    expect(held(...events)).toBe(expected);
+    [
+      'has moves on both sides of another input',
+      'pointermove@1 click pointermove@2',
+      'pointermove@1 click pointermove@2',
+    ],
+    [
+      'has the way of a press',
+      'pointerdown+ pointermove+@10 pointermove+@20 pointermove+@30 pointerup@30',
+      'pointerdown+ pointermove+@10 pointermove+@20 pointermove+@30 pointerup@30',
+    ],
+    [
+      'has of a slow press only moves that are apart, and the last',
+      'pointermove+@1 pointermove+@2 pointermove+@3 pointermove+@12 pointermove+@13 pointerup@13',
+      'pointermove+@3 pointermove+@13 pointerup@13',
+    ],
+    [
+      'has the way of what is dragged, which has no pressed button in some browsers',
+      'dragstart dragover@10 dragover@12 dragover@30 drop@30 dragend@30',
+      'dragstart dragover@12 dragover@30 drop@30 dragend@30',
+    ],
+    ['keeps the end of a touch that became a scroll', 'pointerdown+ pointercancel', 'pointerdown+ pointercancel'],
+  ])('%s', (_, inputs, kept) => {
+    expect(thinMoves(read(inputs)).map(write).join(' ')).toBe(kept);
+  });
+
+  it('has the way of a finger', () => {
+    const touch = (clientX: number) => ({ type: 'touchmove', changedTouches: [{ clientX, clientY: 0 }] });
+    expect(thinMoves([1, 2, 20, 40].map(touch))).toEqual([2, 20, 40].map(touch));
+  });
+
+  it('stays below the limit, however long the pointer moved before a press', () => {
+    const moves = Array.from({ length: 5000 }, (_, at) => ({ type: at % 2 ? 'mousemove' : 'pointermove', buttons: 0 }));
+    expect(thinMoves([...moves, { type: 'click' }])).toHaveLength(3);
   });
 });

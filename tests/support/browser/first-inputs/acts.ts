@@ -26,9 +26,16 @@ export function stageOf(page: Page, name: string): Locator {
 /** The middle of an element, in view. Playwright's `click` would wait for the live component. */
 export async function placeOf(target: Locator, x = 0.5): Promise<{ x: number; y: number }> {
   await target.scrollIntoViewIfNeeded();
-  const box = await target.boundingBox();
-  if (!box) throw new Error('The target is not on the page.');
-  return { x: box.x + box.width * x, y: box.y + box.height / 2 };
+  // Rows of a reference have their real heights only a frame after they have come into view.
+  for (let before = ''; ;) {
+    const box = await target.evaluate(async (element) => {
+      await new Promise(requestAnimationFrame);
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return { left, top, width, height };
+    });
+    if (JSON.stringify(box) === before) return { x: box.left + box.width * x, y: box.top + box.height / 2 };
+    before = JSON.stringify(box);
+  }
 }
 
 /** Presses the mouse on an element, at once. */
@@ -53,13 +60,23 @@ export async function pressKeys(page: Page, target: Locator, ...keys: string[]):
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Drags an element by some pixels. */
-export async function drag(page: Page, target: Locator, by: number): Promise<void> {
+/** Drags an element by some pixels, to the right and down. */
+export async function drag(page: Page, target: Locator, by: number, down = 0): Promise<void> {
   const { x, y } = await placeOf(target);
   await page.mouse.move(x, y);
   await page.mouse.down();
-  await page.mouse.move(x + by, y, { steps: 4 });
+  await page.mouse.move(x + by, y + down, { steps: 8 });
   await page.mouse.up();
+}
+
+/** Drags an element to the right by some pixels with a finger. */
+export async function swipe(page: Page, target: Locator, by: number): Promise<void> {
+  const { x, y } = await placeOf(target);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (const part of [0.25, 0.5, 0.75, 1])
+    await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + by * part, y }] });
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
 }
 
 /** Selects the text of an element, and drags it onto another one. */

@@ -11,6 +11,7 @@ import {
   press,
   pressKeys,
   stageOf,
+  swipe,
   tap,
   type FirstInput,
 } from './acts.ts';
@@ -21,6 +22,8 @@ const BARS = '/x/react-charts/bars/';
 const ZOOM = '/x/react-charts/zoom-and-pan/';
 const LABELS = '/x/react-tree-view/rich-tree-view/editing/';
 
+const ORDER = '/x/react-tree-view/rich-tree-view/ordering/';
+
 const month = (page: Page) => stageOf(page, 'TourDay').getByRole('spinbutton', { name: 'Month' });
 const date = (page: Page) => stageOf(page, 'TourDay').locator('input[aria-hidden]');
 const nextMonth = (page: Page) => stageOf(page, 'Curtain').getByRole('button', { name: 'Next month' });
@@ -29,6 +32,7 @@ const bar = (page: Page) => stageOf(page, 'BarClicks').locator('rect').last();
 const branch = (page: Page) => stageOf(page, 'ControlledExpansion').locator('[role=treeitem][aria-expanded]').first();
 const branchLabel = (page: Page) => branch(page).locator('.MuiTreeItem-label').first();
 const treeLabel = (page: Page) => stageOf(page, 'BasicEditing').locator('.MuiTreeItem-label').first();
+const orderLabels = (page: Page) => stageOf(page, 'BasicOrdering').locator('.MuiTreeItem-label');
 
 /** Inputs on pickers, charts, trees and sliders. */
 export const OTHER_INPUTS: readonly FirstInput[] = [
@@ -109,6 +113,23 @@ export const OTHER_INPUTS: readonly FirstInput[] = [
   },
   {
     kind: 'slider',
+    act: 'pointer',
+    does: 'is dragged by a pointer that leaves the demo',
+    path: BARS,
+    perform: (page) => drag(page, stageOf(page, 'BarGaps').locator('.MuiSlider-thumb').first(), 40, -400),
+    expectKept: (page) => expect(slider(page)).not.toHaveValue('0.2'),
+  },
+  {
+    kind: 'slider',
+    act: 'touch',
+    does: 'is dragged',
+    path: BARS,
+    options: TOUCH,
+    perform: (page) => swipe(page, stageOf(page, 'BarGaps').locator('.MuiSlider-thumb').first(), 40),
+    expectKept: (page) => expect(slider(page)).not.toHaveValue('0.2'),
+  },
+  {
+    kind: 'slider',
     act: 'key',
     does: 'moves by each key',
     path: BARS,
@@ -171,6 +192,14 @@ export const OTHER_INPUTS: readonly FirstInput[] = [
         .poll(() => branch(page).evaluate((item) => item.ariaExpanded !== document.documentElement.dataset.before))
         .toBe(true),
   })),
+  {
+    kind: 'tree',
+    act: 'drop',
+    does: 'has an item where it was dragged',
+    path: ORDER,
+    perform: (page) => drag(page, orderLabels(page).nth(1), 0, 70),
+    expectKept: (page) => expect(orderLabels(page).nth(1)).toHaveText('The letter'),
+  },
   {
     kind: 'tree',
     act: 'text',

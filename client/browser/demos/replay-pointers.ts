@@ -1,0 +1,84 @@
+import { sendWithCapture, type Capture } from './pointer-capture.ts';
+
+/** What takes the focus when it is pressed. */
+const FOCUSABLE = 'input, textarea, select, button, a[href], summary, [tabindex], [contenteditable]';
+
+/**
+ * Repeats what pointers and fingers did to a demo.
+ *
+ * @returns Replays an input. It returns whether that was done, or needs not be.
+ */
+export function createPointers(demo: Element): (event: MouseEvent | TouchEvent) => boolean {
+  const capture: Capture = { by: null };
+  /** What a finger is on: it stays that until it is lifted. */
+  let touched: Element | null = null;
+
+  const replayTouch = (event: TouchEvent): boolean => {
+    const [touch] = event.changedTouches;
+    if (event.type === 'touchstart') touched = touch ? findTarget(demo, event, touch) : null;
+    touched?.dispatchEvent(repeatedTouch(event, touched));
+    return touched !== null;
+  };
+  const replayMouse = (event: MouseEvent): boolean => {
+    const { type, button } = event;
+    const isOfPress = /move|up|cancel/.test(type);
+    // A press may have left the demo, and goes on there.
+    const target = (isOfPress && (capture.by ?? elementAt(event))) || findTarget(demo, event);
+    if (!target) return isOfPress;
+    const repeat = (name: string) => sendWithCapture(target, repeated(name, event), capture);
+    // What a component shows for the pointer depends on where it has been.
+    if (type === 'pointerdown' || type === 'pointermove')
+      for (const name of ['pointerover', 'pointerenter', 'mouseover', 'mouseenter', 'pointermove', 'mousemove'])
+        repeat(name);
+    const isAllowed = repeat(type);
+    if (/mouseup|cancel/.test(type)) capture.by = null;
+    if (type === 'mousedown' && isAllowed && button === 0) focus(target.closest<HTMLElement>(FOCUSABLE), demo);
+    return true;
+  };
+
+  return (event) => ('changedTouches' in event ? replayTouch(event) : replayMouse(event));
+}
+
+/** What is at the place on the page where a pointer was, if that is in view. */
+export function elementAt({ pageX, pageY }: Pick<MouseEvent, 'pageX' | 'pageY'>): Element | null {
+  return document.elementFromPoint(pageX - scrollX, pageY - scrollY);
+}
+
+/** What of a demo an event was on; if the live component has replaced the picture, what is now at its place on the page. */
+export function findTarget(demo: Element, event: Event, place = event as MouseEvent | Touch): Element | null {
+  const target = event.composedPath()[0] ?? event.target;
+  const found = target instanceof Element && target.isConnected ? target : elementAt(place);
+  return demo.contains(found) ? found : null;
+}
+
+function repeated(name: string, event: MouseEvent): Event {
+  if (event instanceof WheelEvent) return new WheelEvent(name, event);
+  return name.startsWith('pointer') ? new PointerEvent(name, event) : new MouseEvent(name, event);
+}
+
+function repeatedTouch(event: TouchEvent, target: Element): TouchEvent {
+  const repeat = (touches: TouchList) =>
+    Array.from(touches, ({ identifier, clientX, clientY, pageX, pageY, screenX, screenY }) => {
+      return new Touch({ identifier, target, clientX, clientY, pageX, pageY, screenX, screenY });
+    });
+  return new TouchEvent(event.type, {
+    ...{ bubbles: true, cancelable: event.cancelable, composed: true, view: window },
+    touches: repeat(event.touches),
+    targetTouches: repeat(event.targetTouches),
+    changedTouches: repeat(event.changedTouches),
+  });
+}
+
+/** Moves the focus as a press would, and tells a component that has it already. */
+function focus(element: HTMLElement | null, demo: Element): void {
+  if (element === document.activeElement) refocus(demo);
+  else element?.focus({ preventScroll: true });
+}
+
+/** A component that became live around the focus has not heard of it. */
+export function refocus(demo: Element): void {
+  const { activeElement } = document;
+  if (!(activeElement instanceof HTMLElement) || !demo.contains(activeElement)) return;
+  activeElement.blur();
+  activeElement.focus({ preventScroll: true });
+}
