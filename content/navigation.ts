@@ -8,6 +8,7 @@ export const navigation: readonly NavigationEntry[] = [
     title: 'Introduction',
     children: [
       { pathname: '/x/introduction', title: 'Overview' },
+      { pathname: '/x/demos', title: 'All demos' },
       { pathname: '/x/introduction/installation' },
       { pathname: '/x/introduction/licensing' },
       { pathname: '/x/introduction/support' },

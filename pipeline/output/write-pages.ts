@@ -39,6 +39,7 @@ import { namedThumbnails } from '../images/thumbnails/named.ts';
 import { guideStep, referencePageStep, type ComposedPage } from './pages/compose-pages.ts';
 import type { ContentSink } from './content-sink.ts';
 import { buildFeeds } from './pages/feeds.ts';
+import { composeAllDemos } from './pages/all-demos.ts';
 import { composeGallery } from './pages/gallery.ts';
 import { manifestFiles } from './manifest.ts';
 import { writeNavigationFile, writePageFile } from './asset-files.ts';
@@ -129,6 +130,9 @@ function createComposers(context: BuildContext, site: WritableSite, locale: Loca
       gallery: page.body.features.includes('gallery')
         ? await composeGallery({ nodes, guides, getThumbnail, named, locale })
         : [],
+      allDemos: page.body.features.includes('allDemos')
+        ? await composeAllDemos({ guides, byPage: demos.byPage, navigation, getThumbnail, statics, locale })
+        : null,
     });
   });
   const ofReference = [...reference.values()].map((page) => async () => {

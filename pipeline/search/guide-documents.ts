@@ -3,6 +3,7 @@ import { findProduct } from '../../site/products.ts';
 import type { SearchDocument, SearchPlan } from '../../site/search/documents.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import { findPlan } from '../demos/plan.ts';
+import { spacedName } from '../demos/spaced-name.ts';
 import type { RenderedPage } from '../content/render-pages.ts';
 import { splitSections, type Section } from './sections.ts';
 
@@ -119,12 +120,6 @@ function wordsOfKey(key: string): string {
 /** Whether a section explains a single prop: a query for the prop should find the section rather than the page. */
 function isIdentifier(title: string): boolean {
   return /^\S*\p{Ll}\p{Lu}\S*$/u.test(title);
-}
-
-/** `ControlledExpansion` → `Controlled expansion`; acronyms are kept. */
-export function spacedName(name: string): string {
-  const words = name.replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ').split(' ');
-  return words.map((word, at) => (at === 0 || /^\p{Lu}{2}/u.test(word) ? word : word.toLowerCase())).join(' ');
 }
 
 /** Identifiers in code that readers may search for: types and components, camel case, and props. */

@@ -1,0 +1,122 @@
+import { pagePath } from '../../../site/addresses.ts';
+import { need } from '../../../site/kit/need.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
+import { DEMO_TAGS, type DemoIndex, type IndexedDemo } from '../../../site/page/all-demos.ts';
+import type { DemoCard, DemoFilterData, DemoTopic } from '../../../site/protocol/prerender.ts';
+import { SCOPES, getScope, isScope, type Scope } from '../../../site/search/documents.ts';
+import type { SiteNavigation } from '../../content/navigation/build-navigation.ts';
+import type { RenderedPage } from '../../content/render-pages.ts';
+import type { BuiltDemos } from '../../demos/build-demos.ts';
+import { findComponents, findTags } from '../../demos/demo-tags.ts';
+import { findPlan } from '../../demos/plan.ts';
+import { spacedName } from '../../demos/spaced-name.ts';
+import type { ThumbnailOf } from '../../images/thumbnails/build-thumbnails.ts';
+import { writeJson, type StaticFiles } from '../../kit/static-files.ts';
+
+/** The demos of the whole site, for the page that shows them all. */
+export interface AllDemos {
+  topics: Partial<Record<Scope, DemoTopic[]>>;
+  filter: DemoFilterData;
+}
+
+export interface AllDemosInput {
+  /** Guides by key. */
+  guides: ReadonlyMap<string, RenderedPage>;
+  byPage: BuiltDemos['byPage'];
+  navigation: SiteNavigation;
+  getThumbnail: ThumbnailOf;
+  statics: StaticFiles;
+  locale: Locale;
+}
+
+/** Lists the demos by library and page, in the order of the navigation, and writes the index for filtering them. */
+export async function composeAllDemos(input: AllDemosInput): Promise<AllDemos> {
+  const order = [...input.navigation.places.keys(), ...input.guides.keys()];
+  const pages = [...new Set(order)].flatMap((key) => {
+    const guide = input.guides.get(key);
+    return guide && guide.body.demos.length > 0 ? [guide] : [];
+  });
+  const byScope = Map.groupBy(pages, ({ folder }) => getScope(folder.key));
+  const ordered = SCOPES.flatMap((scope) => byScope.get(scope) ?? []);
+  const described = ordered.flatMap((guide) => describeDemos(guide, input));
+  const components = [...new Set(described.flatMap((demo) => demo.components))].sort();
+  const index: DemoIndex = {
+    components,
+    demos: described.map(({ plan, tags, words, ...demo }): IndexedDemo => [
+      plan ?? 'community',
+      DEMO_TAGS.reduce((bits, tag, at) => bits + (tags.includes(tag) ? 2 ** at : 0), 0),
+      demo.components.map((name) => components.indexOf(name)),
+      words,
+    ]),
+  };
+  const entries = [...byScope].map(
+    async ([scope, guides]) => [scope, await Promise.all(guides.map((guide) => toTopic(guide, input)))] as const,
+  );
+  return {
+    topics: Object.fromEntries(await Promise.all(entries)),
+    filter: {
+      index: await writeJson(input.statics, 'demos', index),
+      total: described.length,
+      tags: DEMO_TAGS.map((tag) => [tag, described.filter(({ tags }) => tags.includes(tag)).length] as const).filter(
+        ([, count]) => count > 0,
+      ),
+      components,
+    },
+  };
+}
+
+/** The topics of a library; none for what is not a library. */
+export function findTopics({ topics }: AllDemos, scope: string): readonly DemoTopic[] {
+  return (isScope(scope) && topics[scope]) || [];
+}
+
+/** What the demos of a page show. Their code is the same in all languages but for its texts. */
+function describeDemos({ folder, body }: RenderedPage, { byPage }: AllDemosInput) {
+  const demos = need(byPage, folder.key)[DEFAULT_LOCALE];
+  const sections = findSections(body);
+  return body.demos.map(({ name }) => {
+    const demo = need(demos, name);
+    const code = demo.sources.system;
+    const words = sections.get(name) ?? '';
+    return { plan: findPlan(demo), tags: findTags(code), components: findComponents(code), words };
+  });
+}
+
+/** The heading before each demo, by the demo's name. */
+function findSections({ article, headings }: RenderedPage['body']): Map<string, string> {
+  const texts = new Map(headings.map(({ id, text }) => [id, text]));
+  let section = '';
+  return new Map(
+    article.flatMap((part) => {
+      if (typeof part !== 'string') return [[part.demo, section] as const];
+      const last = [...part.matchAll(/<h[23] id="([^"]+)"/g)].at(-1)?.[1];
+      section = last === undefined ? section : (texts.get(last) ?? '');
+      return [];
+    }),
+  );
+}
+
+async function toTopic({ folder, source, body }: RenderedPage, input: AllDemosInput): Promise<DemoTopic> {
+  const { key } = folder;
+  const demos = need(input.byPage, key)[input.locale];
+  const cards = body.demos.map(async ({ name }): Promise<DemoCard> => {
+    const thumbnail = await input.getThumbnail({ key, demo: name }, input.locale);
+    return { name, title: spacedName(name), thumbnail: thumbnail ?? '', plan: findPlan(need(demos, name)) };
+  });
+  return {
+    key,
+    title: source.frontMatter.title.replace(/^.*? - /, ''),
+    href: pagePath(key, input.locale),
+    demos: await Promise.all(cards),
+  };
+}
+
+/** The demos of a library in the page's Markdown: a list of links for each page. */
+export function demosMarkdown(topics: readonly DemoTopic[]): string {
+  return topics
+    .map(({ key, title, demos }) => {
+      const items = demos.map((demo) => `- [${demo.title}](${key}/#${demo.name})${demo.plan ? ` (${demo.plan})` : ''}`);
+      return `**${title}**\n\n${items.join('\n')}`;
+    })
+    .join('\n\n');
+}
