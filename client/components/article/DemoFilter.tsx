@@ -25,9 +25,9 @@ export function DemoFilter({ index, total, tags, components, t }: DemoFilterData
       <span className="choices">
         <Choice
           name="plan"
-          label={t('search.filter.plan')}
-          all={t('search.plan.all')}
-          options={PLANS.map((plan) => [plan, t(`search.plan.${plan}`)])}
+          label={t('gallery.plans')}
+          all={t('demos.plan.all')}
+          options={PLANS.map((plan) => [plan, t(plan === 'community' ? 'gallery.community' : `mark.${plan}`)])}
           value={null}
         />
         <Choice

@@ -14,8 +14,8 @@ import { regroup, type Chunk, type EntryFiles } from './regroup.ts';
 import { withoutCssVariables } from './without-css-variables.ts';
 import { withoutEffects } from './without-effects.ts';
 
-/** Key prefix of the messages that only the search dialog shows. */
-const SEARCH_TEXTS = 'search.';
+/** Messages that only the search dialog and the page with all demos show. */
+const TEXTS_ELSEWHERE = /^(?:search|demos)\./;
 
 /** The packages of all demos in one bundle, split so that shared code exists once. */
 export interface Vendor {
@@ -96,7 +96,7 @@ async function bundle(input: BundleInput, { folder }: FolderStepTools): Promise<
       withoutCssVariables(),
       withoutEffects(),
       // The build reports the texts that a language lacks, once.
-      onlyMessages((key) => !key.startsWith(SEARCH_TEXTS), { fallback: target === 'server' }),
+      onlyMessages((key) => target === 'server' || !TEXTS_ELSEWHERE.test(key), { fallback: target === 'server' }),
       ...(target === 'server' ? [pictures(root)] : []),
     ],
     outdir: folder,

@@ -2,7 +2,7 @@ import { pagePath } from '../../../site/addresses.ts';
 import { need } from '../../../site/kit/need.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
 import { DEMO_TAGS, type DemoIndex, type IndexedDemo } from '../../../site/page/all-demos.ts';
-import type { DemoCard, DemoFilterData, DemoTopic } from '../../../site/protocol/prerender.ts';
+import type { DemoFilterData, DemoTopic } from '../../../site/protocol/prerender.ts';
 import { SCOPES, getScope, isScope, type Scope } from '../../../site/search/documents.ts';
 import type { SiteNavigation } from '../../content/navigation/build-navigation.ts';
 import type { RenderedPage } from '../../content/render-pages.ts';
@@ -10,7 +10,7 @@ import type { BuiltDemos } from '../../demos/build-demos.ts';
 import { findComponents, findTags } from '../../demos/demo-tags.ts';
 import { findPlan } from '../../demos/plan.ts';
 import { spacedName } from '../../demos/spaced-name.ts';
-import type { ThumbnailOf } from '../../images/thumbnails/build-thumbnails.ts';
+import type { Thumbnails } from '../../images/thumbnails/build-thumbnails.ts';
 import { writeJson, type StaticFiles } from '../../kit/static-files.ts';
 
 /** The demos of the whole site, for the page that shows them all. */
@@ -24,7 +24,7 @@ export interface AllDemosInput {
   guides: ReadonlyMap<string, RenderedPage>;
   byPage: BuiltDemos['byPage'];
   navigation: SiteNavigation;
-  getThumbnail: ThumbnailOf;
+  thumbnails: Thumbnails;
   statics: StaticFiles;
   locale: Locale;
 }
@@ -49,11 +49,9 @@ export async function composeAllDemos(input: AllDemosInput): Promise<AllDemos> {
       words,
     ]),
   };
-  const entries = [...byScope].map(
-    async ([scope, guides]) => [scope, await Promise.all(guides.map((guide) => toTopic(guide, input)))] as const,
-  );
+  const topics = [...byScope].map(([scope, guides]) => [scope, guides.map((guide) => toTopic(guide, input))] as const);
   return {
-    topics: Object.fromEntries(await Promise.all(entries)),
+    topics: Object.fromEntries(topics),
     filter: {
       index: await writeJson(input.statics, 'demos', index),
       total: described.length,
@@ -96,18 +94,18 @@ function findSections({ article, headings }: RenderedPage['body']): Map<string, 
   );
 }
 
-async function toTopic({ folder, source, body }: RenderedPage, input: AllDemosInput): Promise<DemoTopic> {
+function toTopic({ folder, source, body }: RenderedPage, { byPage, thumbnails, locale }: AllDemosInput): DemoTopic {
   const { key } = folder;
-  const demos = need(input.byPage, key)[input.locale];
-  const cards = body.demos.map(async ({ name }): Promise<DemoCard> => {
-    const thumbnail = await input.getThumbnail({ key, demo: name }, input.locale);
-    return { name, title: spacedName(name), thumbnail: thumbnail ?? '', plan: findPlan(need(demos, name)) };
-  });
   return {
     key,
     title: source.frontMatter.title.replace(/^.*? - /, ''),
-    href: pagePath(key, input.locale),
-    demos: await Promise.all(cards),
+    href: pagePath(key, locale),
+    demos: body.demos.map(({ name }) => ({
+      name,
+      title: spacedName(name),
+      thumbnail: thumbnails.getAddress({ key, demo: name }, locale) ?? '',
+      plan: findPlan(need(need(byPage, key)[locale], name)),
+    })),
   };
 }
 
