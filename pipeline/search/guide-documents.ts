@@ -32,6 +32,8 @@ const LEADS_AWAY_SHARE = 0.4;
 export interface GuideInput {
   page: RenderedPage;
   demos: ReadonlyMap<string, Pick<BuiltDemo, 'sources'>>;
+  /** URLs of the demos' pictures. */
+  pictures: Readonly<Record<string, string>>;
   plan: SearchPlan;
   navigationTitle: string;
   /** Names of the product that the page is the start of; empty for other pages. */
@@ -43,6 +45,7 @@ export interface GuideInput {
 export function guideDocuments({
   page,
   demos,
+  pictures,
   plan,
   navigationTitle,
   productName,
@@ -75,21 +78,27 @@ export function guideDocuments({
       headings: isPage ? headings.join('\n') : '',
     };
   });
-  return [...guides, ...sections.flatMap((section) => demoDocuments(section, demos, { ...shared, pagePlan: plan }))];
+  return [
+    ...guides,
+    ...sections.flatMap((section) => demoDocuments(section, { demos, pictures, ...shared, pagePlan: plan })),
+  ];
 }
 
 function demoDocuments(
   section: Section,
-  demos: GuideInput['demos'],
   {
+    demos,
+    pictures,
     pagePlan,
     ...shared
-  }: Pick<IndexedDocument, 'page' | 'pageTitle' | 'isForeign' | 'share'> & { pagePlan: SearchPlan },
+  }: Pick<IndexedDocument, 'page' | 'pageTitle' | 'isForeign' | 'share'> &
+    Pick<GuideInput, 'demos' | 'pictures'> & { pagePlan: SearchPlan },
 ): IndexedDocument[] {
   return section.demos.flatMap((name) => {
     const demo = demos.get(name);
     if (!demo) return [];
     const title = spacedName(name);
+    const picture = pictures[name];
     return {
       ...shared,
       kind: 'demo',
@@ -101,6 +110,7 @@ function demoDocuments(
       code: identifiersIn(Object.values(demo.sources).join('\n')),
       keywords: '',
       headings: '',
+      ...(picture !== undefined && { picture }),
     };
   });
 }

@@ -25,6 +25,14 @@ export function readCards(index: DemoIndex): DemoCard[] {
   });
 }
 
+/** Names the second link of each card after its demo, for lists of links. */
+export function nameCodeLinks(text: string): void {
+  for (const link of document.querySelectorAll('.demo-topics li > a + a')) {
+    const title = link.previousElementSibling?.querySelector('span')?.firstChild?.textContent ?? '';
+    link.ariaLabel = text.replace('{title}', title.trim());
+  }
+}
+
 /** Shows some of the cards, and the topics and libraries that have any. */
 export function showCards(cards: readonly DemoCard[], shown: ReadonlySet<DemoCard>): void {
   for (const card of cards) card.element.hidden = !shown.has(card);

@@ -1,7 +1,7 @@
 import type { DemoIndex } from '../../../site/page/all-demos.ts';
 import { fetchJson } from '../kit/fetch-json.ts';
 import { announce } from '../kit/status.ts';
-import { readCards, showCards, type DemoCard } from './cards.ts';
+import { nameCodeLinks, readCards, showCards, type DemoCard } from './cards.ts';
 import { fillForm, readForm, writeQuery } from './filter-form.ts';
 import { filterDemos, type FilteredDemos } from './filter-demos.ts';
 
@@ -10,7 +10,10 @@ const REST_MS = 400;
 
 // Only loaded on the page with all demos. Without it, all are shown.
 const form = document.querySelector<HTMLFormElement>('.demo-filter');
-if (form) enhanceDemoFilter(form);
+if (form) {
+  nameCodeLinks(form.dataset.code ?? '');
+  enhanceDemoFilter(form);
+}
 
 function enhanceDemoFilter(form: HTMLFormElement): void {
   let cards: Promise<DemoCard[]> | undefined;

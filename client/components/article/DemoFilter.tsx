@@ -13,6 +13,7 @@ export function DemoFilter({ index, total, tags, components, t }: DemoFilterData
       data-index={index}
       data-count={t('demos.count')}
       data-none={t('demos.none')}
+      data-code={t('demos.code.of')}
     >
       <input
         type="search"

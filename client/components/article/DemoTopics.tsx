@@ -3,7 +3,10 @@ import type { DemoCard, DemoTopic } from '../../../site/protocol/prerender.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { Marks } from '../kit/Marks.tsx';
 
-/** A library's demos with pictures, by page. Its HTML repeats over a thousand times: it has only what a card needs. */
+/**
+ * A library's demos with pictures, by page. A card repeats over a thousand times, so it has no more than it needs: scripts
+ * name its second link after the demo (`client/browser/all-demos/`), and without them its list item does.
+ */
 export function DemoTopics({ topics, t }: { topics: readonly DemoTopic[]; t: Translate }) {
   return (
     <div className="gallery demo-topics" data-product={findProduct(topics[0]?.key ?? '')?.id}>
@@ -39,9 +42,7 @@ function Card({ href, demo: { title, thumbnail, plan }, t }: CardProps) {
         </span>
       </a>
       {/* With the name of a file, the page opens with the demo's source (`preferencesFromHash`). */}
-      <a href={`${href}.tsx`} aria-label={t('demos.code.of', { title })}>
-        {t('demos.code')}
-      </a>
+      <a href={`${href}.tsx`}>{t('demos.code')}</a>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { need } from '../../../site/kit/need.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
 import { DEMO_TAGS, type DemoIndex, type IndexedDemo } from '../../../site/page/all-demos.ts';
 import type { DemoFilterData, DemoTopic } from '../../../site/protocol/prerender.ts';
+import { PRODUCTS } from '../../../site/products.ts';
 import { SCOPES, getScope, isScope, type Scope } from '../../../site/search/documents.ts';
 import type { SiteNavigation } from '../../content/navigation/build-navigation.ts';
 import type { RenderedPage } from '../../content/render-pages.ts';
@@ -94,11 +95,16 @@ function findSections({ article, headings }: RenderedPage['body']): Map<string, 
   );
 }
 
-function toTopic({ folder, source, body }: RenderedPage, { byPage, thumbnails, locale }: AllDemosInput): DemoTopic {
-  const { key } = folder;
+function toTopic(
+  { folder: { key }, source, body }: RenderedPage,
+  { byPage, navigation, thumbnails, locale }: AllDemosInput,
+): DemoTopic {
+  const title = source.frontMatter.title.replace(/^.*? - /, '');
+  // A library's start page has the name of the library, below which it stands here.
+  const isStart = PRODUCTS.some(({ start }) => start === key);
   return {
     key,
-    title: source.frontMatter.title.replace(/^.*? - /, ''),
+    title: (isStart && navigation.places.get(key)?.title) || title,
     href: pagePath(key, locale),
     demos: body.demos.map(({ name }) => ({
       name,
