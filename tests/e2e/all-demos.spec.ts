@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/browser/axe.ts';
 import { expect, test } from '../support/browser/test.ts';
+import { siteOrigin } from '../support/sites.ts';
 
 const ALL = '/x/demos/';
 
@@ -40,7 +41,7 @@ test.describe('the page with all demos', () => {
     const cards = findCards(page);
     await findWords(page).fill('row');
     await page.getByRole('checkbox', { name: 'Selection' }).check();
-    await expect(page).toHaveURL(`${ALL}?q=row&shows=selection`);
+    await expect(page).toHaveURL(`${siteOrigin()}${ALL}?q=row&shows=selection`);
     const names = await cards.allInnerTexts();
 
     const other = await open(`${ALL}?q=row&shows=selection`);
@@ -48,7 +49,7 @@ test.describe('the page with all demos', () => {
     await expect(other.page.getByRole('checkbox', { name: 'Selection' })).toBeChecked();
     await expect(findCards(other.page)).toHaveText(names);
     await other.page.getByRole('button', { name: 'Clear filters' }).click();
-    await expect(other.page).toHaveURL(ALL);
+    await expect(other.page).toHaveURL(siteOrigin() + ALL);
   });
 
   test('says how many demos are left, and that none is', async ({ open }) => {
