@@ -8,11 +8,11 @@ export const navigation: readonly NavigationEntry[] = [
     title: 'Introduction',
     children: [
       { pathname: '/x/introduction', title: 'Overview' },
-      { pathname: '/x/demos', title: 'All demos' },
       { pathname: '/x/introduction/installation' },
       { pathname: '/x/introduction/licensing' },
       { pathname: '/x/introduction/support' },
       { pathname: '/x/introduction/roadmap' },
+      { pathname: '/x/demos', title: 'All demos' },
       { pathname: '/x/introduction/for-agents' },
     ],
   },
