@@ -131,7 +131,15 @@ function createComposers(context: BuildContext, site: WritableSite, locale: Loca
         ? await composeGallery({ nodes, guides, thumbnails, named, locale })
         : [],
       allDemos: page.body.features.includes('allDemos')
-        ? await composeAllDemos({ guides, byPage: demos.byPage, navigation, thumbnails, statics, locale })
+        ? await composeAllDemos({
+            run: context.steps.run,
+            guides,
+            byPage: demos.byPage,
+            navigation,
+            thumbnails,
+            statics,
+            locale,
+          })
         : null,
     });
   });

@@ -8,6 +8,8 @@ import { SCOPES, getScope, isScope, type Scope } from '../../../site/search/docu
 import type { SiteNavigation } from '../../content/navigation/build-navigation.ts';
 import type { RenderedPage } from '../../content/render-pages.ts';
 import type { BuiltDemos } from '../../demos/build-demos.ts';
+import type { BuiltDemo } from '../../demos/page-demos.ts';
+import { asIs, defineStep, type RunStep } from '../../cache/step.ts';
 import { findComponents, findTags } from '../../demos/demo-tags.ts';
 import { findPlan } from '../../demos/plan.ts';
 import { spacedName } from '../../demos/spaced-name.ts';
@@ -21,6 +23,7 @@ export interface AllDemos {
 }
 
 export interface AllDemosInput {
+  run: RunStep;
   /** Guides by key. */
   guides: ReadonlyMap<string, RenderedPage>;
   byPage: BuiltDemos['byPage'];
@@ -70,16 +73,27 @@ export function findTopics({ topics }: AllDemos, scope: string): readonly DemoTo
 }
 
 /** What the demos of a page show. Their code is the same in all languages but for its texts. */
-function describeDemos({ folder, body }: RenderedPage, { byPage }: AllDemosInput) {
-  const demos = need(byPage, folder.key)[DEFAULT_LOCALE];
+function describeDemos({ folder: { key }, body }: RenderedPage, { run, byPage }: AllDemosInput) {
+  const demos = run(shownStep, { key, demos: need(byPage, key)[DEFAULT_LOCALE] });
   const sections = findSections(body);
-  return body.demos.map(({ name }) => {
-    const demo = need(demos, name);
-    const code = demo.sources.system;
-    const words = sections.get(name) ?? '';
-    return { plan: findPlan(demo), tags: findTags(code), components: findComponents(code), words };
-  });
+  return body.demos.map(({ name }) => ({ ...need(demos, name), words: sections.get(name) ?? '' }));
 }
+
+/** What each demo of a page shows, as far as its code tells. */
+export const shownStep = defineStep({
+  name: 'shown-by-demos',
+  code: import.meta.url,
+  keep: 'memory',
+  inputs: { key: asIs, demos: asIs },
+  of: ({ key }) => key,
+  make: ({ demos }: { key: string; demos: ReadonlyMap<string, BuiltDemo> }) =>
+    new Map(
+      [...demos].map(([name, demo]) => {
+        const code = demo.sources.system;
+        return [name, { plan: findPlan(demo), tags: findTags(code), components: findComponents(code) }] as const;
+      }),
+    ),
+});
 
 /** The heading before each demo, by the demo's name. */
 function findSections({ article, headings }: RenderedPage['body']): Map<string, string> {
