@@ -12,6 +12,7 @@ export const navigation: readonly NavigationEntry[] = [
       { pathname: '/x/introduction/licensing' },
       { pathname: '/x/introduction/support' },
       { pathname: '/x/introduction/roadmap' },
+      { pathname: '/x/demos', title: 'All demos' },
       { pathname: '/x/introduction/for-agents' },
     ],
   },

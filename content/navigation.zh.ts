@@ -3,6 +3,7 @@ export const titles: Readonly<Record<string, string>> = {
   'https://mui.com/x/whats-new/': 'MUI X 新特性',
   '/x/introduction-group': '简介',
   '/x/introduction': '概述',
+  '/x/demos': '所有示例',
   '/x/introduction/installation': '安装',
   '/x/introduction/licensing': '许可证',
   '/x/introduction/support': '支持',

@@ -2,6 +2,8 @@ import { css } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Prerender } from '../../site/protocol/prerender.ts';
+import { DemoFilter } from './article/DemoFilter.tsx';
+import { DemoTopics } from './article/DemoTopics.tsx';
 import { TranslationChanges } from './article/TranslationChanges.tsx';
 import { DIAGRAM_OF } from './diagrams/index.ts';
 import { DemoFigure } from './article/DemoFigure.tsx';
@@ -69,6 +71,12 @@ export const renderDemoFigure: Prerender['renderDemoFigure'] = (figure, locale) 
 
 export const renderGallery: Prerender['renderGallery'] = (groups, locale) =>
   renderToStaticMarkup(<Gallery groups={groups} t={createTranslate(locale)} />);
+
+export const renderDemoTopics: Prerender['renderDemoTopics'] = (topics, locale) =>
+  renderToStaticMarkup(<DemoTopics topics={topics} t={createTranslate(locale)} />);
+
+export const renderDemoFilter: Prerender['renderDemoFilter'] = (filter, locale) =>
+  renderToStaticMarkup(<DemoFilter {...filter} t={createTranslate(locale)} />);
 
 export const renderDiagram: Prerender['renderDiagram'] = (name, locale) => {
   const Diagram = DIAGRAM_OF[name];

@@ -29,6 +29,11 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(strategy(request, (work) => event.waitUntil(work)));
   if (request.method !== 'GET' || url.origin !== worker.location.origin || url.pathname === '/x/sw.js') return;
   if (isSearchFile(url.pathname)) answer(fromSearchIndex);
-  else if (url.pathname.startsWith('/static/')) answer(fromCacheFirst);
+  else if (url.pathname.startsWith('/static/') && !isThumbnail(url.pathname)) answer(fromCacheFirst);
   else if (request.mode === 'navigate' || url.searchParams.has('variant')) answer(fromNetworkFirst);
 });
+
+/** Thumbnails stay in the browser's own cache: the page with all demos has more than the files kept here. */
+function isThumbnail(path: string): boolean {
+  return path.endsWith('.svg');
+}

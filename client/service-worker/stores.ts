@@ -19,6 +19,9 @@ const HASHED_FILE = /\/static\/[\w.-]+\.(?:json|js|css)\b/g;
 /** A link to a page; captures the path without query and hash. */
 const PAGE_LINK = /\shref="(\/(?:[a-z]+\/)?x\/[^"#?]*\/)["#?]/g;
 
+/** Where the list of all demos begins (`client/components/article/DemoTopics.tsx`). */
+const ALL_DEMOS = 'class="gallery demo-topics"';
+
 /** How many pages are fetched in parallel when a product is saved. */
 const CONCURRENCY = 4;
 
@@ -122,9 +125,9 @@ function findProduct(html: string): string | null {
   return /<html[^>]* data-product="([^"]*)"/.exec(html)?.[1] ?? null;
 }
 
-/** The pages that an article links to. */
+/** The pages that an article links to, without those that only the list of all demos names: it names nearly every page. */
 function findLinks(html: string): string[] {
-  const article = html.slice(html.indexOf('<article'), html.indexOf('</article>'));
+  const [article = ''] = html.slice(html.indexOf('<article'), html.indexOf('</article>')).split(ALL_DEMOS);
   return [...article.matchAll(PAGE_LINK)].map(([, path = '']) => path);
 }
 

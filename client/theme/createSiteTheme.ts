@@ -63,7 +63,7 @@ export function createSiteTheme(
         ...state.paletteColors,
       },
       components: {
-        // Injecting keyframes makes the browser recalculate the styles of the whole document. `demo.css` has them from
+        // Injecting keyframes makes the browser recalculate the styles of the whole document. `stage.css` has them from
         // the start.
         MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
         MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },

@@ -49,6 +49,7 @@ export async function buildSite(context: BuildContext, { withPictures }: BuildOp
   const worker = hashValues(code, JSON.stringify(files), ...(await readdir(staticFolder)).sort());
   const id = hashValues(worker, JSON.stringify(search), sink.hash());
   await sink.finish(id);
+  await site.thumbnails.write();
   if (withPictures) await site.pictures.write();
   await cp(path.join(context.root, 'public'), assets, { recursive: true });
   await bundleServiceWorker(context.root, path.join(assets, 'sw.js'), id, core);

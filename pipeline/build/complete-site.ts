@@ -3,7 +3,7 @@ import type { GuideChanges } from '../../site/reference/model.ts';
 import type { BuildContext } from '../cache/context.ts';
 import { checkDemos, checkSiteLinks, linkedPages } from '../checks/check-site.ts';
 import { createPictures, type Pictures } from '../images/link-previews/build-link-previews.ts';
-import { createThumbnails, type ThumbnailOf } from '../images/thumbnails/build-thumbnails.ts';
+import { createThumbnails, type Thumbnails } from '../images/thumbnails/build-thumbnails.ts';
 import type { Problems } from '../kit/problems.ts';
 import { buildReferencePages, type BuiltReference } from '../reference/pages/build-reference-pages.ts';
 import { findGuideChanges } from '../reference/pages/guides/guide-changes.ts';
@@ -16,7 +16,7 @@ export interface Site extends RenderedSite {
   /** What changed in the names that each guide uses, by page key. */
   guideChanges: ReadonlyMap<string, GuideChanges>;
   pictures: Pictures;
-  getThumbnail: ThumbnailOf;
+  thumbnails: Thumbnails;
 }
 
 /** Adds the pages of the reference. @throws BuildError listing every problem so far. */
@@ -40,6 +40,6 @@ export async function completeSite(context: BuildContext, site: RenderedSite, pr
     reference,
     guideChanges,
     pictures: await createPictures(context, site),
-    getThumbnail: await createThumbnails(context, site),
+    thumbnails: await createThumbnails(context, site),
   };
 }

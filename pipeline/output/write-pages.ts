@@ -34,11 +34,12 @@ import type { RenderedPage, RenderedPages } from '../content/render-pages.ts';
 import type { Pictures } from '../images/link-previews/build-link-previews.ts';
 import type { LoadedReference } from '../reference/load-reference.ts';
 import type { BuiltReference } from '../reference/pages/build-reference-pages.ts';
-import type { ThumbnailOf } from '../images/thumbnails/build-thumbnails.ts';
+import type { Thumbnails } from '../images/thumbnails/build-thumbnails.ts';
 import { namedThumbnails } from '../images/thumbnails/named.ts';
 import { guideStep, referencePageStep, type ComposedPage } from './pages/compose-pages.ts';
 import type { ContentSink } from './content-sink.ts';
 import { buildFeeds } from './pages/feeds.ts';
+import { composeAllDemos } from './pages/all-demos.ts';
 import { composeGallery } from './pages/gallery.ts';
 import { manifestFiles } from './manifest.ts';
 import { writeNavigationFile, writePageFile } from './asset-files.ts';
@@ -57,7 +58,7 @@ export interface WritableSite {
   /** What changed in the names that each guide uses, by page key. */
   guideChanges: ReadonlyMap<string, GuideChanges>;
   pictures: Pictures;
-  getThumbnail: ThumbnailOf;
+  thumbnails: Thumbnails;
   statics: StaticFiles;
 }
 
@@ -100,7 +101,7 @@ const NO_DEMOS: ReadonlyMap<string, BuiltDemo> = new Map();
 
 /** One function per page, which composes it when called. */
 function createComposers(context: BuildContext, site: WritableSite, locale: Locale): (() => Promise<ComposedPage>)[] {
-  const { content, demos, history, guideChanges, pictures, getThumbnail, statics } = site;
+  const { content, demos, history, guideChanges, pictures, thumbnails, statics } = site;
   const [messages, navigation, reference] = [site.messages[locale], site.navigations[locale], site.reference[locale]];
   const guides = new Map([...site.rendered[DEFAULT_LOCALE], ...site.rendered[locale]]);
   const { pagesByVersion, redirects } = content;
@@ -127,8 +128,19 @@ function createComposers(context: BuildContext, site: WritableSite, locale: Loca
       picture: pictures.getAddress({ key, title: frontMatter.title, locale: contentLocale }),
       linkedLines: linkedLines.get(pagePath(key, locale)) ?? [],
       gallery: page.body.features.includes('gallery')
-        ? await composeGallery({ nodes, guides, getThumbnail, named, locale })
+        ? await composeGallery({ nodes, guides, thumbnails, named, locale })
         : [],
+      allDemos: page.body.features.includes('allDemos')
+        ? await composeAllDemos({
+            run: context.steps.run,
+            guides,
+            byPage: demos.byPage,
+            navigation,
+            thumbnails,
+            statics,
+            locale,
+          })
+        : null,
     });
   });
   const ofReference = [...reference.values()].map((page) => async () => {

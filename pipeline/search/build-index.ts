@@ -159,9 +159,10 @@ function splitBlocks(documents: readonly IndexedDocument[]): BlockFile[] {
   for (let from = 0; from < documents.length; from += BLOCK_SIZE) {
     const pages = new Map<string, BlockPage>();
     const entries = documents.slice(from, from + BLOCK_SIZE).map((document) => {
-      const { page, pageTitle, isForeign, anchor, title } = document;
+      const { page, pageTitle, isForeign, anchor, title, picture } = document;
       if (!pages.has(page)) pages.set(page, isForeign ? [page, pageTitle, 1] : [page, pageTitle]);
-      return [[...pages.keys()].indexOf(page), anchor, title, createExcerpt(document)] as const;
+      const shown = [[...pages.keys()].indexOf(page), anchor, title, createExcerpt(document)] as const;
+      return picture === undefined ? shown : ([...shown, picture] as const);
     });
     blocks.push({ pages: [...pages.values()], documents: entries });
   }

@@ -7,9 +7,10 @@ import type { BuiltDemos } from '../demos/build-demos.ts';
 import type { BuildContext } from '../cache/context.ts';
 import { hashValues } from '../kit/hash.ts';
 import { formatMessage, type Messages } from '../content/load-messages.ts';
-import { defineStep, asIs } from '../cache/step.ts';
+import { asIs, byContent, defineStep } from '../cache/step.ts';
 import type { SiteNavigation } from '../content/navigation/build-navigation.ts';
 import type { RenderedPages } from '../content/render-pages.ts';
+import type { Thumbnails } from '../images/thumbnails/build-thumbnails.ts';
 import type { BuiltReference } from '../reference/pages/build-reference-pages.ts';
 import { guideDocuments, type GuideInput, type IndexedDocument } from './guide-documents.ts';
 import { indexStep } from './index-step.ts';
@@ -24,6 +25,7 @@ interface SearchInput {
   navigations: Record<Locale, SiteNavigation>;
   reference: Record<Locale, BuiltReference>;
   messages: Record<Locale, Messages>;
+  thumbnails: Pick<Thumbnails, 'getAddress'>;
 }
 
 /** Builds the index of one language and writes its files below the assets. @returns URL of the manifest. */
@@ -45,16 +47,18 @@ export async function buildSearchIndex(
 /** Everything that can be found in one language. Untranslated pages are indexed by their English text. */
 export function searchDocuments(
   context: BuildContext,
-  { rendered, demos, navigations, reference, messages }: SearchInput,
+  { rendered, demos, navigations, reference, messages, thumbnails }: SearchInput,
   locale: Locale,
 ): IndexedDocument[] {
   const guides = [...rendered[DEFAULT_LOCALE].keys()].flatMap((key) => {
     const page = rendered[locale].get(key) ?? rendered[DEFAULT_LOCALE].get(key);
     if (!page) return [];
     const place = navigations[locale].places.get(key);
+    const pictures = page.body.demos.map(({ name }) => [name, thumbnails.getAddress({ key, demo: name }, locale)]);
     return context.steps.run(guideDocumentsStep, {
       page,
       demos: demos.byPage.get(key)?.[locale] ?? NO_DEMOS,
+      pictures: Object.fromEntries(pictures.filter(([, address]) => address !== null)) as Record<string, string>,
       plan: place?.plan ?? 'community',
       navigationTitle: place?.title ?? '',
       productName: startNames(key, messages[locale]),
@@ -74,6 +78,7 @@ export const guideDocumentsStep = defineStep({
   inputs: {
     page: asIs,
     demos: asIs,
+    pictures: byContent,
     plan: asIs,
     navigationTitle: asIs,
     productName: asIs,

@@ -3,6 +3,7 @@ import { findProduct } from '../../site/products.ts';
 import type { SearchDocument, SearchPlan } from '../../site/search/documents.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import { findPlan } from '../demos/plan.ts';
+import { spacedName } from '../demos/spaced-name.ts';
 import type { RenderedPage } from '../content/render-pages.ts';
 import { splitSections, type Section } from './sections.ts';
 
@@ -31,6 +32,8 @@ const LEADS_AWAY_SHARE = 0.4;
 export interface GuideInput {
   page: RenderedPage;
   demos: ReadonlyMap<string, Pick<BuiltDemo, 'sources'>>;
+  /** URLs of the demos' pictures. */
+  pictures: Readonly<Record<string, string>>;
   plan: SearchPlan;
   navigationTitle: string;
   /** Names of the product that the page is the start of; empty for other pages. */
@@ -42,6 +45,7 @@ export interface GuideInput {
 export function guideDocuments({
   page,
   demos,
+  pictures,
   plan,
   navigationTitle,
   productName,
@@ -74,21 +78,27 @@ export function guideDocuments({
       headings: isPage ? headings.join('\n') : '',
     };
   });
-  return [...guides, ...sections.flatMap((section) => demoDocuments(section, demos, { ...shared, pagePlan: plan }))];
+  return [
+    ...guides,
+    ...sections.flatMap((section) => demoDocuments(section, { demos, pictures, ...shared, pagePlan: plan })),
+  ];
 }
 
 function demoDocuments(
   section: Section,
-  demos: GuideInput['demos'],
   {
+    demos,
+    pictures,
     pagePlan,
     ...shared
-  }: Pick<IndexedDocument, 'page' | 'pageTitle' | 'isForeign' | 'share'> & { pagePlan: SearchPlan },
+  }: Pick<IndexedDocument, 'page' | 'pageTitle' | 'isForeign' | 'share'> &
+    Pick<GuideInput, 'demos' | 'pictures'> & { pagePlan: SearchPlan },
 ): IndexedDocument[] {
   return section.demos.flatMap((name) => {
     const demo = demos.get(name);
     if (!demo) return [];
     const title = spacedName(name);
+    const picture = pictures[name];
     return {
       ...shared,
       kind: 'demo',
@@ -100,6 +110,7 @@ function demoDocuments(
       code: identifiersIn(Object.values(demo.sources).join('\n')),
       keywords: '',
       headings: '',
+      ...(picture !== undefined && { picture }),
     };
   });
 }
@@ -119,12 +130,6 @@ function wordsOfKey(key: string): string {
 /** Whether a section explains a single prop: a query for the prop should find the section rather than the page. */
 function isIdentifier(title: string): boolean {
   return /^\S*\p{Ll}\p{Lu}\S*$/u.test(title);
-}
-
-/** `ControlledExpansion` → `Controlled expansion`; acronyms are kept. */
-export function spacedName(name: string): string {
-  const words = name.replace(/(?<=[\p{Ll}\d])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/gu, ' ').split(' ');
-  return words.map((word, at) => (at === 0 || /^\p{Lu}{2}/u.test(word) ? word : word.toLowerCase())).join(' ');
 }
 
 /** Identifiers in code that readers may search for: types and components, camel case, and props. */

@@ -2,6 +2,7 @@ import type { DiagramName } from '../page/diagrams.ts';
 import type { BlockChange } from '../page/text-diff.ts';
 import type { Locale } from '../locales.ts';
 import type { Plan } from '../navigation.ts';
+import type { DemoTag } from '../page/all-demos.ts';
 import type { PageMark } from '../page/page.ts';
 import type { CodeStyling } from '../preferences.ts';
 import type { ProductId } from '../products.ts';
@@ -22,6 +23,10 @@ export interface Prerender {
   renderDemoFigure: (figure: DemoFigureData, locale: Locale) => string;
   /** HTML of a library's features. */
   renderGallery: (groups: readonly GalleryGroup[], locale: Locale) => string;
+  /** HTML of a library's demos, by page. */
+  renderDemoTopics: (topics: readonly DemoTopic[], locale: Locale) => string;
+  /** HTML of the filter above them, which needs scripts. */
+  renderDemoFilter: (filter: DemoFilterData, locale: Locale) => string;
   /** HTML of a diagram, with its words in the language. */
   renderDiagram: (name: DiagramName, locale: Locale) => string;
   /** HTML of what is missing from a translation, for the end of the article. */
@@ -94,6 +99,34 @@ export interface GalleryPage {
   thumbnail: string;
   plan: Plan | null;
   marks: PageMark[];
+}
+
+/** The demos of one page, for the page with all demos. */
+export interface DemoTopic {
+  /** The page's key. */
+  key: string;
+  title: string;
+  href: string;
+  demos: DemoCard[];
+}
+
+/** A demo, with a picture of it. */
+export interface DemoCard {
+  /** Its anchor. */
+  name: string;
+  title: string;
+  /** URL of an SVG file. */
+  thumbnail: string;
+  plan: Plan | null;
+}
+
+export interface DemoFilterData {
+  /** URL of the `DemoIndex`. */
+  index: string;
+  total: number;
+  /** What the demos show, with how many show it. */
+  tags: (readonly [tag: DemoTag, count: number])[];
+  components: string[];
 }
 
 export interface DemoFigureData {

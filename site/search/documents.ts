@@ -34,6 +34,8 @@ export interface SearchDocument {
   names: readonly string[];
   /** Identifiers in code next to the text. */
   code: readonly string[];
+  /** URL of a picture of a demo. */
+  picture?: string;
 }
 
 /** Filters of a search; null for everything. */

@@ -138,7 +138,7 @@ function createTextLookup(manifest: SearchManifest, read: ReadFile) {
 /** Adds a message to the group of its page. */
 function addMessage(groups: readonly PageGroup[], message: FindableMessage): PageGroup[] {
   const { page, pageTitle, anchor, plan, title, excerpt } = message;
-  const hit: Hit = { kind: 'error', plan, anchor, title, excerpt };
+  const hit: Hit = { kind: 'error', plan, anchor, title, excerpt, picture: null };
   const known = groups.find(({ key }) => key === page);
   if (known) return groups.map((group) => (group === known ? { ...group, hits: [...group.hits, hit] } : group));
   return [...groups, { scope: getScope(page), key: page, title: pageTitle, isForeign: false, score: 0, hits: [hit] }];

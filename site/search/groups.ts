@@ -21,6 +21,8 @@ export interface Hit {
   anchor: string;
   title: string;
   excerpt: string;
+  /** URL of a picture of a demo; null for anything else. */
+  picture: string | null;
 }
 
 /** The hits of one page, best first. */
@@ -95,12 +97,12 @@ export async function readGroups(
 
 function readHit(found: ScoredDocument, block: BlockFile | undefined, asked: AskedTerms) {
   const { scope, document, kind, plan } = found;
-  const [at = 0, anchor = '', title = '', excerpt = ''] = block?.documents[document % BLOCK_SIZE] ?? [];
+  const [at = 0, anchor = '', title = '', excerpt = '', picture = null] = block?.documents[document % BLOCK_SIZE] ?? [];
   const [key = '', pageTitle = '', isForeign] = block?.pages[at] ?? [];
   const score = found.score * (kind === 'guide' ? 1 + titleBonus(title, asked) : 1);
   return {
     page: { scope, key, title: pageTitle, isForeign: isForeign === 1 },
-    hit: { kind, plan, anchor, title, excerpt, score },
+    hit: { kind, plan, anchor, title, excerpt, picture, score },
   };
 }
 
@@ -131,8 +133,8 @@ function withoutNamesakes(groups: readonly PageGroup[]): PageGroup[] {
   });
 }
 
-function withoutScore({ kind, plan, anchor, title, excerpt }: ScoredHit): Hit {
-  return { kind, plan, anchor, title, excerpt };
+function withoutScore({ score: _, ...hit }: ScoredHit): Hit {
+  return hit;
 }
 
 function isSameText(a: string, b: string): boolean {

@@ -44,7 +44,7 @@ export type TermFile = (readonly [term: string, postings: readonly number[]])[];
 /** A file of `BLOCK_SIZE` documents: what results show of them. */
 export interface BlockFile {
   pages: BlockPage[];
-  documents: (readonly [page: number, anchor: string, title: string, excerpt: string])[];
+  documents: (readonly [page: number, anchor: string, title: string, excerpt: string, picture?: string])[];
 }
 
 /** `isForeign`: its text is English in another language's index. */

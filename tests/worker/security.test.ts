@@ -124,6 +124,7 @@ describe('securityHeaders', () => {
       found: { styles: '/static/found.css' },
       showcase: { styles: '/static/showcase.css' },
       gallery: { styles: '/static/gallery.css' },
+      allDemos: { styles: '/static/all-demos.css', client: '/static/all-demos.js' },
       diagram: { styles: '/static/diagram.css' },
       codeGroups: { script: script('codeGroups') },
     },

@@ -44,7 +44,7 @@ function scopeName(scope: Scope, t: Translate): string {
 
 function option(group: PageGroup, hit: Hit, owner: string | null, view: ResultsView): HTMLElement {
   const { locale, t } = view;
-  const { kind, plan, anchor, title, excerpt } = hit;
+  const { kind, plan, anchor, title, excerpt, picture } = hit;
   const isCode = kind !== 'guide' && kind !== 'demo';
   const name = element('span', { class: isCode ? 'find-title find-code' : 'find-title' }, ...marked(title, view));
   const marks = [
@@ -59,6 +59,7 @@ function option(group: PageGroup, hit: Hit, owner: string | null, view: ResultsV
     { role: 'option', class: 'find-option', href, tabindex: '-1', 'aria-selected': 'false', lang },
     element('span', { class: 'find-line' }, name, ...marks),
     ...(excerpt ? [element('span', { class: 'find-excerpt' }, ...marked(excerpt, view))] : []),
+    ...(picture === null ? [] : [element('img', { src: picture, alt: '', loading: 'lazy' })]),
   );
 }
 

@@ -35,7 +35,7 @@ function getPlan({ plan }: GalleryPage) {
 
 function PlanFilter({ plans, t }: { plans: ReadonlySet<string>; t: Translate }) {
   return (
-    <fieldset>
+    <fieldset className="chips">
       <legend>{t('gallery.plans')}</legend>
       <label>
         <input type="radio" name="gallery-plan" value="all" defaultChecked />

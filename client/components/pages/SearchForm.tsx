@@ -3,6 +3,7 @@ import { PRODUCTS } from '../../../site/products.ts';
 import { KINDS, PLANS, type Filters } from '../../../site/search/documents.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { ShellView } from '../document/view.ts';
+import { Choice } from '../kit/Choice.tsx';
 
 export interface SearchFormProps {
   view: ShellView;
@@ -63,27 +64,5 @@ function SearchFilters({ t, filters }: { t: Translate; filters: Filters }) {
         value={filters.plan}
       />
     </span>
-  );
-}
-
-interface ChoiceProps {
-  name: keyof Filters;
-  label: string;
-  /** Text of the option without a filter. */
-  all: string;
-  options: readonly (readonly [value: string, text: string])[];
-  value: string | null;
-}
-
-function Choice({ name, label, all, options, value }: ChoiceProps) {
-  return (
-    <select name={name} aria-label={label} defaultValue={value ?? ''} data-active={value === null ? undefined : ''}>
-      <option value="">{all}</option>
-      {options.map(([option, text]) => (
-        <option key={option} value={option}>
-          {text}
-        </option>
-      ))}
-    </select>
   );
 }

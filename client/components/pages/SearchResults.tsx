@@ -117,7 +117,7 @@ interface FoundPlaceProps {
 
 function FoundPlace({ group, hit, owner, view, marking }: FoundPlaceProps) {
   const { t, locale } = view;
-  const { kind, plan, anchor, title, excerpt } = hit;
+  const { kind, plan, anchor, title, excerpt, picture } = hit;
   const isCode = kind !== 'guide' && kind !== 'demo';
   const name = <Marked text={title} {...marking} />;
   return (
@@ -126,6 +126,7 @@ function FoundPlace({ group, hit, owner, view, marking }: FoundPlaceProps) {
       {kind !== 'guide' && <span className="chip">{t(`search.mark.${kind}`)}</span>}
       {plan !== 'community' && <span className={`chip ${plan}`}>{t(`mark.${plan}`)}</span>}
       {owner !== null && <span className="found-owner"> {owner}</span>}
+      {picture !== null && <img src={picture} alt="" loading="lazy" />}
       {excerpt && (
         <p>
           <Marked text={excerpt} {...marking} />

@@ -5,6 +5,7 @@ import type { Highlight } from '../../kit/highlight.ts';
 import type { Messages } from '../load-messages.ts';
 import type { Problem } from '../../kit/problems.ts';
 import { alerts } from './plugins/alerts.ts';
+import { allDemosDirective } from './plugins/all-demos-directive.ts';
 import { comments } from './comments.ts';
 import { containers } from './plugins/containers.ts';
 import { demoDirective, splitAtDemos } from './plugins/demo-directive.ts';
@@ -44,6 +45,7 @@ export function createMarkdownRenderer(highlight: Highlight): RenderMarkdown {
     .use(containers)
     .use(alerts)
     .use(galleryDirective)
+    .use(allDemosDirective)
     .use(demoDirective)
     .use(headings)
     .use(links)

@@ -8,8 +8,8 @@ import { pictures } from './pictures.ts';
 import { planFiles, type FilePlan } from './plan-files.ts';
 import { withoutCssVariables } from './without-css-variables.ts';
 
-/** Key prefix of the messages that only the search dialog shows. */
-const SEARCH_TEXTS = 'search.';
+/** Messages that only the search dialog and the page with all demos show. */
+const TEXTS_ELSEWHERE = /^(?:search|demos)\./;
 
 /** CommonJS packages without side effects whose package.json does not say so: unless something calls them, they go. */
 const WITHOUT_EFFECTS = /[\\/]node_modules[\\/](?:hoist-non-react-statics|react-is|prop-types)[\\/]/;
@@ -179,7 +179,9 @@ function onlyMessages(target: Target): Plugin {
     load: {
       filter: { id: MESSAGES_MODULE },
       handler: (module) =>
-        writeMessagesModule(module, (key) => !key.startsWith(SEARCH_TEXTS), { fallback: target === 'server' }),
+        target === 'server'
+          ? writeMessagesModule(module, () => true, { fallback: true })
+          : writeMessagesModule(module, (key) => !TEXTS_ELSEWHERE.test(key)),
     },
   };
 }

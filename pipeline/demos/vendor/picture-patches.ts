@@ -1,4 +1,4 @@
-/** Assumed width: the stage's inner width on a wide screen, in pixels. `demo.css` has the same for charts. */
+/** Assumed width: the stage's inner width on a wide screen, in pixels. `stage.css` has the same for charts. */
 const WIDTH = 598;
 
 /** Default height of a chart, in pixels. */

@@ -1,17 +1,18 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Locale } from '../../../site/locales.ts';
 import { findProduct } from '../../../site/products.ts';
 import type { BuiltDemos } from '../../demos/build-demos.ts';
+import type { BuiltDemo } from '../../demos/page-demos.ts';
 import type { BuildContext } from '../../cache/context.ts';
 import { hashValues } from '../../kit/hash.ts';
 import type { StaticFiles } from '../../kit/static-files.ts';
 import { thumbnailStep } from './thumbnail.ts';
 
-const STAGE_STYLES = 'client/components/styles/demo.css';
+const STAGE_STYLES = 'client/components/styles/stage.css';
 
-/** Writes a thumbnail. @returns Its URL; null for a demo that does not exist. */
-export type ThumbnailOf = (demo: ThumbnailDemo, locale: Locale) => Promise<string | null>;
+/** Thumbnails drawn at a time: enough for all cores, few enough for memory. */
+const CHUNK_SIZE = 50;
 
 export interface ThumbnailDemo {
   /** Key of its page. */
@@ -19,20 +20,73 @@ export interface ThumbnailDemo {
   demo: string;
 }
 
+/** Pictures of demos. */
+export interface Thumbnails {
+  /** Returns the URL of a demo's thumbnail; null for a demo that does not exist. */
+  getAddress: (demo: ThumbnailDemo, locale: Locale) => string | null;
+  /** Writes the thumbnail at once. @returns Its URL; null for a demo that does not exist. */
+  draw: (demo: ThumbnailDemo, locale: Locale) => Promise<string | null>;
+  /** Writes every thumbnail that `getAddress` was asked for. */
+  write: () => Promise<void>;
+}
+
+interface Wanted extends ThumbnailDemo {
+  locale: Locale;
+  built: BuiltDemo;
+}
+
+/**
+ * Names each thumbnail by what its demo is made of, so that pages can be written before it is drawn, and one that a former
+ * build has drawn is copied.
+ */
 export async function createThumbnails(
-  { root, steps }: BuildContext,
-  { demos: { byPage, prerender }, statics }: { demos: BuiltDemos; statics: StaticFiles },
-): Promise<ThumbnailOf> {
+  { root, out, steps }: BuildContext,
+  { demos, statics }: { demos: BuiltDemos; statics: StaticFiles },
+): Promise<Thumbnails> {
   const stageCss = await readFile(path.join(root, STAGE_STYLES), 'utf8');
-  const tokens = prerender.tokensCss();
-  return async ({ key, demo: name }, locale) => {
-    const demo = byPage.get(key)?.[locale].get(name);
-    if (!demo) return null;
-    const { html, styles } = await demo.render(locale);
+  const tokens = demos.prerender.tokensCss();
+  const shared = hashValues(await steps.getCode(thumbnailStep), stageCss, tokens, ...demos.entryFiles('mount'));
+  const asked = new Map<string, Wanted>();
+
+  const getName = ({ key, locale, built: { modules, vendorFiles, packs } }: Wanted) => {
+    const parts = [locale, findProduct(key)?.id ?? '', modules.system ?? '', ...vendorFiles, ...packs[locale]];
+    return `thumbnail-${hashValues(shared, ...parts).slice(0, 8)}.svg`;
+  };
+  const find = ({ key, demo }: ThumbnailDemo, locale: Locale): [name: string, Wanted] | null => {
+    const built = demos.byPage.get(key)?.[locale].get(demo);
+    if (!built) return null;
+    const wanted = { key, demo, locale, built };
+    return [getName(wanted), wanted];
+  };
+  const writeOne = async ([name, { key, locale, built }]: [name: string, Wanted]) => {
+    const target = path.join(statics.staticFolder, name);
+    const former = path.join(out, 'assets', statics.staticPath, name);
+    if (
+      await copyFile(former, target).then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+    const { html, styles } = await built.render(locale);
     const product = findProduct(key)?.id ?? null;
-    const svg = await steps.run(thumbnailStep, { picture: { html, styles }, product, tokens, stageCss });
-    const file = `thumbnail-${hashValues(svg).slice(0, 8)}.svg`;
-    await writeFile(path.join(statics.staticFolder, file), svg);
-    return statics.staticPath + file;
+    await writeFile(target, await steps.run(thumbnailStep, { picture: { html, styles }, product, tokens, stageCss }));
+  };
+  return {
+    getAddress: (demo, locale) => {
+      const found = find(demo, locale);
+      if (found) asked.set(...found);
+      return found && statics.staticPath + found[0];
+    },
+    draw: async (demo, locale) => {
+      const found = find(demo, locale);
+      if (found) await writeOne(found);
+      return found && statics.staticPath + found[0];
+    },
+    write: async () => {
+      const all = [...asked];
+      for (let at = 0; at < all.length; at += CHUNK_SIZE)
+        await Promise.all(all.slice(at, at + CHUNK_SIZE).map(writeOne));
+    },
   };
 }

@@ -59,7 +59,15 @@ body {
 }
 .demo-stage { --unit: 8px; --stage: 0px; min-height: 100% !important; align-content: center; overflow: hidden !important; }
 /* An image runs no scripts, and a stage that would scroll without scripts cannot. */
-.demo-root svg[data-picture] { min-width: 0; }`;
+.demo-root svg[data-picture] { min-width: 0; }
+/* Lines in the places of rows that a grid loads: the live grid has such a skeleton, too, once it has been measured. */
+.MuiDataGrid-main--hiddenContent::after {
+  position: absolute;
+  inset: 60px 10px 0;
+  background: repeating-linear-gradient(transparent 0 20px, var(--line) 20px 32px, transparent 32px 52px);
+  mask: repeating-linear-gradient(90deg, #000 0 84px, transparent 84px 100px);
+  content: '';
+}`;
 
 /** Serializes HTML as XHTML, in its own body. */
 function bodyAsXml(html: string): string {

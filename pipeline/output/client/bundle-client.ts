@@ -53,6 +53,12 @@ const FEATURE_STYLES = {
   diagram: 'client/components/styles/features/diagram.css',
 };
 
+/** Extra files for the page with all demos. */
+const ALL_DEMOS = {
+  styles: 'client/components/styles/features/all-demos.css',
+  client: 'client/browser/all-demos/index.ts',
+};
+
 /** Loaded by reference pages when a table is sorted. */
 const SORTING = 'client/browser/reference/sorting.ts';
 
@@ -105,13 +111,10 @@ async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise
     entries: { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles },
     addresses: { ...islands, SORTING: sorting },
   });
-  const [first, navigation, codeGroups, reference] = await Promise.all(
-    ['first-paint', 'restore-navigation', 'restore-code-groups', 'restore-reference-view'].map((name) =>
-      inlineScript(root, name),
-    ),
-  );
-  if (!first || !navigation || !codeGroups || !reference) throw new Error('An inline script was not built.');
-  const speculation = withHash(JSON.stringify(JSON.parse(await readFile(path.join(root, SPECULATION_RULES), 'utf8'))));
+  const getAllDemosFile = await bundle({
+    entries: { 'all-demos': ALL_DEMOS.client, 'all-demos-styles': ALL_DEMOS.styles },
+  });
+  const { codeGroups, reference, ...inlineScripts } = await bundleInlineScripts(root);
   const [styles, client] = [getFile(STYLES), getFile(ENHANCER)];
   return {
     info: {
@@ -129,13 +132,26 @@ async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise
         found: { styles: getFile(FEATURE_STYLES.found) },
         showcase: { styles: getFile(FEATURE_STYLES.showcase) },
         gallery: { styles: getFile(FEATURE_STYLES.gallery) },
+        allDemos: { styles: getAllDemosFile(ALL_DEMOS.styles), client: getAllDemosFile(ALL_DEMOS.client) },
         diagram: { styles: getFile(FEATURE_STYLES.diagram) },
         codeGroups: { script: codeGroups },
       },
-      inlineScripts: { first, navigation, speculation },
+      inlineScripts,
     },
     core: [styles, client, afterFirstInput, updates, search],
   };
+}
+
+/** The scripts of every page, and those of some, that are in the page itself. */
+async function bundleInlineScripts(root: string) {
+  const [first, navigation, codeGroups, reference] = await Promise.all(
+    ['first-paint', 'restore-navigation', 'restore-code-groups', 'restore-reference-view'].map((name) =>
+      inlineScript(root, name),
+    ),
+  );
+  if (!first || !navigation || !codeGroups || !reference) throw new Error('An inline script was not built.');
+  const speculation = withHash(JSON.stringify(JSON.parse(await readFile(path.join(root, SPECULATION_RULES), 'utf8'))));
+  return { first, navigation, codeGroups, reference, speculation };
 }
 
 interface Bundled {

@@ -14,6 +14,7 @@ import { findPlan } from '../../demos/plan.ts';
 import { linkTwins } from '../../kit/markdown-twins.ts';
 import { formatMessage, type Messages } from '../../content/load-messages.ts';
 import { DIAGRAM_MARKS } from '../../content/markdown/plugins/containers.ts';
+import { ALL_DEMOS_DIRECTIVE, ALL_DEMOS_MARK } from '../../content/markdown/plugins/all-demos-directive.ts';
 import { GALLERY_DIRECTIVE, GALLERY_MARK } from '../../content/markdown/plugins/gallery-directive.ts';
 import { plainMarkdown } from '../../content/markdown/plain.ts';
 import type { Problem } from '../../kit/problems.ts';
@@ -23,6 +24,7 @@ import type { OutdatedTranslation } from '../../content/outdated.ts';
 import type { RenderedPage } from '../../content/render-pages.ts';
 import { changesKey } from '../../reference/pages/keys.ts';
 import { guideChangesMarkdown } from '../../reference/pages/markdown/markdown-changes.ts';
+import { demosMarkdown, findTopics, type AllDemos } from './all-demos.ts';
 import { galleryMarkdown } from './gallery.ts';
 import { pageChange } from './page-change.ts';
 
@@ -42,6 +44,8 @@ export interface GuideParts {
   linkedLines: readonly string[];
   /** Features of the library, for a page with a gallery. */
   gallery: readonly GalleryGroup[];
+  /** The demos of the whole site, for the page that shows them. */
+  allDemos: AllDemos | null;
 }
 
 export interface ComposeInput {
@@ -80,9 +84,10 @@ export interface PageParts {
 
 /** Composes one page in one language. @returns Also the problems of its demos. */
 export async function composePage(input: ComposeInput, run: RunStep): Promise<PageParts & { problems: Problem[] }> {
-  const { page, place, outdated, gallery, linkedLines, demos: built } = input.guide;
+  const { page, place, outdated, linkedLines, demos: built } = input.guide;
   const { locale, prerender } = input.setting;
   const { frontMatter, file } = page.source;
+  const fillMarks = createFiller(input);
   const shown = page.body.demos.flatMap(({ name, height }) => {
     const demo = built.get(name);
     return demo ? [{ demo, height }] : [];
@@ -93,9 +98,6 @@ export async function composePage(input: ComposeInput, run: RunStep): Promise<Pa
     styles: [...new Map(fragments.flatMap((fragment) => fragment.styles))],
     html: fragments.map(({ html }) => html.before),
   });
-  const renderGallery = () => prerender.renderGallery(gallery, locale);
-  const renderDiagram = (_: string, name: string) =>
-    isDiagram(name) ? prerender.renderDiagram(name, page.source.locale) : '';
   const asset: PageAsset = {
     headings: page.body.headings,
     modules:
@@ -116,14 +118,30 @@ export async function composePage(input: ComposeInput, run: RunStep): Promise<Pa
     styles: escapeText(styles),
     article: [
       ...page.body.article.flatMap((part) =>
-        typeof part === 'string'
-          ? part.replace(GALLERY_MARK, renderGallery).replace(DIAGRAM_MARKS, renderDiagram)
-          : (demos.get(part.demo) ?? []),
+        typeof part === 'string' ? fillMarks(part) : (demos.get(part.demo) ?? []),
       ),
       ...(outdated ? [prerender.renderTranslationChanges(outdated.changes, locale)] : []),
     ],
   };
   return { entry: createEntry(input), asset, problems: fragments.flatMap(({ problems }) => problems) };
+}
+
+/** @returns A function that fills the places in an article's HTML for what is rendered with React. */
+function createFiller({ guide, setting: { locale, prerender } }: ComposeInput): (html: string) => string {
+  const { page, gallery, allDemos } = guide;
+  const renderGallery = () => prerender.renderGallery(gallery, locale);
+  const renderDemos = (_: string, scope: string) => {
+    if (!allDemos) return '';
+    if (scope === '') return prerender.renderDemoFilter(allDemos.filter, locale);
+    return prerender.renderDemoTopics(findTopics(allDemos, scope), locale);
+  };
+  const renderDiagram = (_: string, name: string) =>
+    isDiagram(name) ? prerender.renderDiagram(name, page.source.locale) : '';
+  return (html) =>
+    html
+      .replace(GALLERY_MARK, renderGallery)
+      .replace(ALL_DEMOS_MARK, renderDemos)
+      .replace(DIAGRAM_MARKS, renderDiagram);
 }
 
 /** The list of what changed in the names that the page uses. */
@@ -202,6 +220,7 @@ export async function demoFragments(
 }
 
 const GALLERY_LINE = new RegExp(`^${GALLERY_DIRECTIVE}$`, 'm');
+const ALL_DEMOS_LINES = new RegExp(ALL_DEMOS_DIRECTIVE, 'gm');
 
 /** The Markdown twin: the body with its title, split at demos, and the demos' sources. */
 export function composeMarkdown({
@@ -209,7 +228,7 @@ export function composeMarkdown({
   assets,
   setting,
 }: Pick<ComposeInput, 'guide' | 'assets' | 'setting'>): MarkdownAsset {
-  const { page, demos, outdated, changes, gallery } = guide;
+  const { page, demos, outdated, changes, gallery, allDemos } = guide;
   const { locale, messages } = setting;
   const { frontMatter, body, locale: contentLocale } = page.source;
   const notes = [
@@ -219,7 +238,9 @@ export function composeMarkdown({
   const notice = notes.map((note) => `> ${note}\n\n`).join('');
   const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n${notice}`;
   const parts: ArticlePart[] = [head];
-  const text = plainMarkdown(body, messages).replace(GALLERY_LINE, () => galleryMarkdown(gallery));
+  const text = plainMarkdown(body, messages)
+    .replace(GALLERY_LINE, () => galleryMarkdown(gallery))
+    .replace(ALL_DEMOS_LINES, (_, scope?: string) => demosMarkdown(allDemos ? findTopics(allDemos, scope ?? '') : []));
   const anchored = contentLocale === DEFAULT_LOCALE ? text : withAnchors(text, page.body.headings);
   for (const part of anchored.split(/^(::demo\{.*\})$/m)) {
     const name = /^::demo\{name="(\w+)"/.exec(part)?.[1];

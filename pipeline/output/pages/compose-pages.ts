@@ -65,6 +65,7 @@ export const guideStep = defineStep({
     picture: asIs,
     linkedLines: byContent,
     gallery: byContent,
+    allDemos: byContent,
     locale: asIs,
     messages: asIs,
     pagesByVersion: asIs,

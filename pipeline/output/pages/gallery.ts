@@ -1,14 +1,14 @@
 import type { Locale } from '../../../site/locales.ts';
 import type { GalleryGroup, GalleryPage, NavigationNode } from '../../../site/protocol/prerender.ts';
 import type { RenderedPage } from '../../content/render-pages.ts';
-import type { ThumbnailDemo, ThumbnailOf } from '../../images/thumbnails/build-thumbnails.ts';
+import type { ThumbnailDemo, Thumbnails } from '../../images/thumbnails/build-thumbnails.ts';
 
 interface GalleryInput {
   /** The library's navigation. */
   nodes: readonly NavigationNode[];
   /** Guides by key. */
   guides: ReadonlyMap<string, RenderedPage>;
-  getThumbnail: ThumbnailOf;
+  thumbnails: Thumbnails;
   /** The demos that pages name for their thumbnails, by the page's key. */
   named: ReadonlyMap<string, ThumbnailDemo>;
   locale: Locale;
@@ -31,12 +31,12 @@ async function listPages(nodes: readonly NavigationNode[], input: Omit<GalleryIn
 
 async function toPage(
   { id, href, plan, marks }: NavigationNode,
-  { guides, getThumbnail, named, locale }: Omit<GalleryInput, 'nodes'>,
+  { guides, thumbnails, named, locale }: Omit<GalleryInput, 'nodes'>,
 ): Promise<GalleryPage[]> {
   const guide = guides.get(id);
   const [demo] = guide?.body.demos ?? [];
   if (!guide || !demo || href === undefined) return [];
-  const thumbnail = await getThumbnail(named.get(id) ?? { key: id, demo: demo.name }, locale);
+  const thumbnail = await thumbnails.draw(named.get(id) ?? { key: id, demo: demo.name }, locale);
   const title = guide.source.frontMatter.title.replace(/^.*? - /, '');
   return thumbnail === null ? [] : [{ key: id, title, href, thumbnail, plan: plan ?? null, marks }];
 }

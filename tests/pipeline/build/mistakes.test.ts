@@ -329,6 +329,11 @@ describe('a mistake in a file of data is reported with file, line and remedy:', 
       /other\/index\.md: .*not in the navigation\. Add \{ pathname/,
     ],
     [
+      'all demos of no library',
+      { 'guide/index.md': page('::demos x-chart') },
+      /guide\/index\.md:\d+: No library is called "x-chart"\. Write `::demos` with one of: x-data-grid, .*general/,
+    ],
+    [
       'a thumbnail of no demo',
       { 'guide/index.md': page('Text.', 'title: A\ndescription: A.\nthumbnail: /x/guide#Nothing') },
       /guide\/index\.md: `thumbnail` names \/x\/guide#Nothing, which is not a demo\. Name a page/,

@@ -26,6 +26,7 @@ const hit = (anchor: string, kind: Hit['kind'] = 'guide'): Hit => ({
   anchor,
   title: '',
   excerpt: '',
+  picture: null,
 });
 
 describe('what a hit belongs to', () => {

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from '../support/browser/axe.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { siteOrigin } from '../support/sites.ts';
+
+const ALL = '/x/demos/';
+
+const findCards = (page: Page) => page.locator('.demo-topics li').filter({ visible: true });
+const findWords = (page: Page) => page.getByRole('searchbox', { name: 'Filter by words' });
+
+test.describe('the page with all demos', () => {
+  test('filters by words, plan, component and what demos show', async ({ open }) => {
+    const { page, complaints } = await open(ALL);
+    const cards = findCards(page);
+    const all = await cards.count();
+    const counted = page.locator('.demo-filter output');
+
+    await findWords(page).fill('sorting basic');
+    await expect(cards.getByRole('link', { name: 'Basic sorting', exact: true })).toBeVisible();
+    await expect.poll(() => cards.count()).toBeLessThan(5);
+    await expect(counted).toHaveText(new RegExp(`^\\d of ${all} demos$`));
+    await expect(page.locator('h2:visible')).toHaveText(['Data Grid']);
+
+    await page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(cards).toHaveCount(all);
+
+    await page.getByRole('combobox', { name: 'Plan' }).selectOption('Pro');
+    await expect.poll(() => cards.count()).toBeLessThan(all);
+    await expect.poll(() => cards.filter({ hasNotText: 'Pro' }).count()).toBe(0);
+    await page.getByRole('combobox', { name: 'Plan' }).selectOption('All plans');
+
+    await page.getByRole('combobox', { name: 'Component' }).selectOption('DataGrid');
+    await page.getByRole('checkbox', { name: 'Editing' }).check();
+    await expect(cards.getByRole('link', { name: 'Basic editing', exact: true })).toBeVisible();
+    await expect(cards.getByRole('link', { name: 'Basic sorting', exact: true })).toHaveCount(0);
+    expect(complaints).toEqual([]);
+  });
+
+  test('has its state in the address, which can be shared', async ({ open }) => {
+    const { page } = await open(ALL);
+    const cards = findCards(page);
+    await findWords(page).fill('row');
+    await page.getByRole('checkbox', { name: 'Selection' }).check();
+    await expect(page).toHaveURL(`${siteOrigin()}${ALL}?q=row&shows=selection`);
+    const names = await cards.allInnerTexts();
+
+    const other = await open(`${ALL}?q=row&shows=selection`);
+    await expect(findWords(other.page)).toHaveValue('row');
+    await expect(other.page.getByRole('checkbox', { name: 'Selection' })).toBeChecked();
+    await expect(findCards(other.page)).toHaveText(names);
+    await other.page.getByRole('button', { name: 'Clear filters' }).click();
+    await expect(other.page).toHaveURL(siteOrigin() + ALL);
+  });
+
+  test('says how many demos are left, and that none is', async ({ open }) => {
+    const { page } = await open(ALL);
+    await findWords(page).fill('nothing of this kind');
+    await expect(page.locator('#status')).toHaveText('No demo matches. Take a filter away.');
+    await expect(findCards(page)).toHaveCount(0);
+    await findWords(page).fill('bars');
+    await expect(page.locator('#status')).toHaveText(/^\d+ of \d+ demos$/);
+  });
+
+  test('works by keyboard', async ({ open }) => {
+    const { page } = await open(ALL);
+    await findWords(page).focus();
+    await page.keyboard.type('bars');
+    for (const name of ['Plan', 'Component']) {
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('combobox', { name })).toBeFocused();
+    }
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('checkbox').first()).toBeFocused();
+    await expect.poll(() => page.getByRole('checkbox', { disabled: true }).count()).toBeGreaterThan(0);
+    const card = findCards(page).first();
+    await card.getByRole('link').first().press('Enter');
+    await page.waitForURL('**/x/react-charts/bars/#*');
+  });
+
+  test('opens the code of a demo', async ({ open }) => {
+    const { page } = await open(ALL);
+    await page.getByRole('link', { name: 'Code of Checkbox selection' }).click();
+    await page.waitForURL('**/x/react-data-grid/row-selection/#CheckboxSelection.tsx');
+    await expect(page.locator('#CheckboxSelection .demo-source pre.whole')).toBeVisible();
+  });
+
+  test('is a list of links without scripts', async ({ open }) => {
+    const { page } = await open(ALL, { javaScriptEnabled: false });
+    await expect(page.locator('.demo-filter')).toBeHidden();
+    await page.getByRole('link', { name: 'Checkbox selection', exact: true }).click();
+    await page.waitForURL('**/x/react-data-grid/row-selection/#CheckboxSelection');
+  });
+
+  test('shows pictures, and is accessible', async ({ open }) => {
+    const { page, complaints } = await open(ALL, { bypassCSP: true });
+    const picture = findCards(page).first().locator('img');
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+    const violations = await violationsOf(page, 'article');
+    expect(violations).toEqual([]);
+    expect(complaints).toEqual([]);
+  });
+
+  test('fits a small phone, in both directions', async ({ open }) => {
+    const { page } = await open(ALL, { viewport: { width: 320, height: 640 } });
+    for (const direction of ['ltr', 'rtl']) {
+      await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createContext } from '../../../../pipeline/cache/context.ts';
+import type { BuiltDemos } from '../../../../pipeline/demos/build-demos.ts';
+import { createThumbnails } from '../../../../pipeline/images/thumbnails/build-thumbnails.ts';
+import { byLocale } from '../../../../site/locales.ts';
+
+const KEY = '/x/react-charts/bars';
+
+let folder: string;
+const render = vi.fn(() => Promise.resolve({ html: '<p>Bars</p>', styles: [] }));
+
+beforeEach(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'thumbnails-'));
+  await mkdir(path.join(folder, 'next/static'), { recursive: true });
+  render.mockClear();
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+/** Thumbnails of a site with one demo, whose module has the given name. */
+function create(module: string) {
+  const demo = { modules: { system: `/static/${module}` }, vendorFiles: [], packs: byLocale(() => []), render };
+  const demos = {
+    byPage: new Map([[KEY, byLocale(() => new Map([['BasicBars', demo]]))]]),
+    prerender: { tokensCss: () => '' },
+    entryFiles: () => [],
+  } as unknown as BuiltDemos;
+  const statics = { staticFolder: path.join(folder, 'next/static'), staticPath: '/static/' };
+  return createThumbnails(createContext({ out: folder, cache: path.join(folder, 'cache') }), { demos, statics });
+}
+
+const BARS = { key: KEY, demo: 'BasicBars' };
+const listWritten = () => readdir(path.join(folder, 'next/static'));
+
+describe('thumbnails', () => {
+  it('are drawn once they are written, if they were asked for', async () => {
+    const thumbnails = await create('a.js');
+    await thumbnails.write();
+    await expect(listWritten()).resolves.toEqual([]);
+    const address = thumbnails.getAddress(BARS, 'en') ?? '';
+    await expect(listWritten()).resolves.toEqual([]);
+    await thumbnails.write();
+    const [name = ''] = await listWritten();
+    expect(`/static/${name}`).toBe(address);
+    await expect(readFile(path.join(folder, 'next/static', name), 'utf8')).resolves.toContain('Bars');
+  });
+
+  it('have another name when the demo is another, and in another language', async () => {
+    const names = [
+      (await create('a.js')).getAddress(BARS, 'en'),
+      (await create('b.js')).getAddress(BARS, 'en'),
+      (await create('a.js')).getAddress(BARS, 'zh'),
+    ];
+    expect(new Set(names).size).toBe(3);
+    expect((await create('a.js')).getAddress(BARS, 'en')).toBe(names[0]);
+  });
+
+  it('are copied from the former build, if it has them', async () => {
+    const thumbnails = await create('a.js');
+    const address = thumbnails.getAddress(BARS, 'en') ?? '';
+    await mkdir(path.join(folder, 'assets/static'), { recursive: true });
+    await writeFile(path.join(folder, 'assets', address), 'former');
+    await thumbnails.draw(BARS, 'en');
+    await expect(readFile(path.join(folder, 'next', address), 'utf8')).resolves.toBe('former');
+    expect(render).not.toHaveBeenCalled();
+  });
+
+  it('do not exist for a demo that does not', async () => {
+    const thumbnails = await create('a.js');
+    expect(thumbnails.getAddress({ key: KEY, demo: 'Nothing' }, 'en')).toBeNull();
+    expect(thumbnails.getAddress({ key: '/x/nothing', demo: 'BasicBars' }, 'en')).toBeNull();
+    await expect(thumbnails.draw({ key: KEY, demo: 'Nothing' }, 'en')).resolves.toBeNull();
+  });
+});
