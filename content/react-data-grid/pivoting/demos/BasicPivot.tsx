@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { HARVEST_COLUMNS, HARVESTS } from '../../data/harvests';
 
 export default function BasicPivot() {
   return (

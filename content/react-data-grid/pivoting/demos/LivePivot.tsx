@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridPivotModel } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { HARVEST_COLUMNS, HARVESTS } from '../../data/harvests';
 
 const MODEL: GridPivotModel = {
   rows: [{ field: 'orchard' }],

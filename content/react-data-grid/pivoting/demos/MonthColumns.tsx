@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
-import type { Harvest } from './harvests';
+import { HARVEST_COLUMNS, HARVESTS } from '../../data/harvests';
+import type { Harvest } from '../../data/harvests';
 
 const MONTH = new Intl.DateTimeFormat('en-US', { month: 'long' });
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPremium, PivotPanelTrigger, Toolbar } from '@mui/x-data-grid-premium';
 import type { GridPivotModel } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { HARVEST_COLUMNS, HARVESTS } from '../../data/harvests';
 
 const MODEL: GridPivotModel = {
   rows: [{ field: 'variety' }],

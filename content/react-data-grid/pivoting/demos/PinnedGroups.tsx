@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } from '@mui/x-data-grid-premium';
 import type { GridPivotModel } from '@mui/x-data-grid-premium';
-import { HARVEST_COLUMNS, HARVESTS } from './harvests';
+import { HARVEST_COLUMNS, HARVESTS } from '../../data/harvests';
 
 const MODEL: GridPivotModel = {
   rows: [{ field: 'orchard' }],

@@ -8,8 +8,8 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { CONCERTS } from './concerts';
-import type { Concert } from './concerts';
+import { CONCERTS } from '../../data/concerts';
+import type { Concert } from '../../data/concerts';
 
 const LEVELS = [
   { field: 'day', label: 'Day' },
