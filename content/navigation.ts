@@ -345,6 +345,7 @@ export const navigation: readonly NavigationEntry[] = [
             subheader: 'Main features',
             children: [
               { pathname: '/x/react-charts/axis' },
+              { pathname: '/x/react-charts/axis/ticks-and-labels', title: 'Axis ticks and labels' },
               { pathname: '/x/react-charts/components', title: 'Custom components' },
               { pathname: '/x/react-charts/composition' },
               { pathname: '/x/react-charts/label' },

@@ -170,6 +170,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/x/react-charts/heatmap': '热力图',
   '/x/react-charts/main-features': '主要功能',
   '/x/react-charts/axis': '坐标轴',
+  '/x/react-charts/axis/ticks-and-labels': '坐标轴的刻度和标签',
   '/x/react-charts/components': '自定义组件',
   '/x/react-charts/composition': '图表组合',
   '/x/react-charts/label': '标签',

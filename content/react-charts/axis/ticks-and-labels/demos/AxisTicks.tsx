@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { TIDES, clock } from '../../data/tides';
+import { TIDES, clock } from '../../../data/tides';
 
 export default function AxisTicks() {
   return (
