@@ -23,10 +23,8 @@ interface Entry {
   scope: string;
 }
 
-/** The terms of the glossary in each language; none without the page. */
-export type Glossary = Record<Locale, readonly Entry[]>;
-
-export function readGlossary(pages: ReadonlyMap<string, PageFolder>): Glossary {
+/** @returns The terms of the glossary in each language; none without the page. */
+export function readGlossary(pages: ReadonlyMap<string, PageFolder>): Record<Locale, readonly Entry[]> {
   const sources = pages.get(GLOSSARY)?.sources;
   const english = readSections(sources?.[DEFAULT_LOCALE]?.body ?? '');
   return byLocale((locale) => {
