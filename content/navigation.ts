@@ -124,6 +124,8 @@ export const navigation: readonly NavigationEntry[] = [
             plan: 'premium',
             children: [
               { pathname: '/x/react-data-grid/row-grouping', title: 'Overview' },
+              { pathname: '/x/react-data-grid/row-grouping/grouping-columns' },
+              { pathname: '/x/react-data-grid/row-grouping/working-with-groups' },
               { pathname: '/x/react-data-grid/recipes-row-grouping', title: 'Recipes' },
             ],
           },
@@ -142,6 +144,7 @@ export const navigation: readonly NavigationEntry[] = [
               { pathname: '/x/react-data-grid/server-side-data/lazy-loading', plan: 'pro', unstable: true },
               { pathname: '/x/react-data-grid/server-side-data/row-grouping', plan: 'premium', unstable: true },
               { pathname: '/x/react-data-grid/server-side-data/aggregation', plan: 'premium', unstable: true },
+              { pathname: '/x/react-data-grid/server-side-data/pivoting', plan: 'premium' },
             ],
           },
         ],
@@ -249,6 +252,7 @@ export const navigation: readonly NavigationEntry[] = [
         subheader: 'Main features',
         children: [
           { pathname: '/x/react-date-pickers/validation' },
+          { pathname: '/x/react-date-pickers/validation-errors' },
           { pathname: '/x/react-date-pickers/lifecycle', title: 'Components lifecycle' },
           { pathname: '/x/react-date-pickers/shortcuts' },
           { pathname: '/x/react-date-pickers/accessibility' },
@@ -271,6 +275,7 @@ export const navigation: readonly NavigationEntry[] = [
           { pathname: '/x/react-date-pickers/custom-components', title: 'Custom subcomponents' },
           { pathname: '/x/react-date-pickers/custom-layout' },
           { pathname: '/x/react-date-pickers/custom-field' },
+          { pathname: '/x/react-date-pickers/custom-field/build-a-field' },
           { pathname: '/x/react-date-pickers/custom-opening-button' },
           { pathname: '/x/react-date-pickers/playground', title: 'Customization playground' },
         ],
@@ -341,6 +346,7 @@ export const navigation: readonly NavigationEntry[] = [
             subheader: 'Main features',
             children: [
               { pathname: '/x/react-charts/axis' },
+              { pathname: '/x/react-charts/axis/ticks-and-labels', title: 'Axis ticks and labels' },
               { pathname: '/x/react-charts/components', title: 'Custom components' },
               { pathname: '/x/react-charts/composition' },
               { pathname: '/x/react-charts/label' },

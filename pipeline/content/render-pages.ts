@@ -3,6 +3,7 @@ import type { BuildContext } from '../cache/context.ts';
 import type { Messages } from './load-messages.ts';
 import type { Problems } from '../kit/problems.ts';
 import { byContent, defineStep, asIs, type StepTools } from '../cache/step.ts';
+import { readGlossary, selectTerms } from './glossary.ts';
 import type { Content, PageFolder, SourcePage } from './load-content.ts';
 import type { RenderedBody, RenderInput } from './markdown/render.ts';
 import { markdownStep } from './markdown/markdown-step.ts';
@@ -24,6 +25,7 @@ export async function renderPages(
   problems: Problems,
 ): Promise<RenderedPages> {
   const rendered = byLocale(() => new Map<string, RenderedPage>());
+  const glossary = readGlossary(content.pages);
   const render = async (folder: PageFolder, locale: Locale, englishIds: string[] | null) => {
     const source = folder.sources[locale];
     if (!source) return;
@@ -32,6 +34,7 @@ export async function renderPages(
       source,
       messages: messages[locale],
       englishIds,
+      terms: selectTerms(glossary[locale], folder.key),
       firstLine: context.marksLines ? source.bodyLine + 1 : null,
     });
     for (const problem of page.body.problems) {
@@ -55,7 +58,7 @@ export async function renderPages(
   return rendered;
 }
 
-interface PageToRender extends Pick<RenderInput, 'messages' | 'englishIds' | 'firstLine'> {
+interface PageToRender extends Pick<RenderInput, 'messages' | 'englishIds' | 'terms' | 'firstLine'> {
   folder: PageFolder;
   source: SourcePage;
 }
@@ -64,7 +67,7 @@ export const renderedPageStep = defineStep({
   name: 'rendered-page',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { folder: asIs, source: asIs, messages: asIs, englishIds: byContent, firstLine: asIs },
+  inputs: { folder: asIs, source: asIs, messages: asIs, englishIds: byContent, terms: byContent, firstLine: asIs },
   of: ({ source }) => source.file,
   make: async ({ folder, source, ...input }: PageToRender, { run }: StepTools): Promise<RenderedPage> => {
     const { body, locale } = source;

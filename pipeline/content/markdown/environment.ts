@@ -25,6 +25,14 @@ export interface DemoReference {
   line: number;
 }
 
+/** A term of the glossary, in one language. */
+export interface GlossaryTerm {
+  /** Address of its entry; null for a term that this page does not link, and for a phrase that only looks like one. */
+  href: string | null;
+  /** What it looks like in a sentence. */
+  forms: readonly string[];
+}
+
 /** What the plugins read and write while they render one page. */
 export interface PageEnvironment extends Env {
   locale: Locale;
@@ -33,6 +41,8 @@ export interface PageEnvironment extends Env {
   englishIds: readonly string[] | null;
   /** Line of the file that the body begins in; null if lines are not marked. */
   firstLine: number | null;
+  /** Terms of the glossary that the page may link. */
+  terms: readonly GlossaryTerm[];
   headings: Heading[];
   links: InternalLink[];
   images: PageImage[];

@@ -8,6 +8,6 @@ export const markdownStep = defineStep({
   code: import.meta.url,
   keep: 'disk',
   inThread: true,
-  inputs: { body: asIs, locale: asIs, messages: asIs, englishIds: asIs, firstLine: asIs },
+  inputs: { body: asIs, locale: asIs, messages: asIs, englishIds: asIs, terms: asIs, firstLine: asIs },
   make: async (input: RenderInput) => createMarkdownRenderer(await loadHighlighter())(input),
 });

@@ -9,9 +9,10 @@ import { allDemosDirective } from './plugins/all-demos-directive.ts';
 import { comments } from './comments.ts';
 import { containers } from './plugins/containers.ts';
 import { demoDirective, splitAtDemos } from './plugins/demo-directive.ts';
-import type { PageEnvironment } from './environment.ts';
+import type { GlossaryTerm, PageEnvironment } from './environment.ts';
 import { fences } from './plugins/fences.ts';
 import { galleryDirective } from './plugins/gallery-directive.ts';
+import { glossaryLinks } from './plugins/glossary-links.ts';
 import { headings } from './plugins/headings.ts';
 import { images } from './plugins/images.ts';
 import { links } from './plugins/links.ts';
@@ -24,6 +25,8 @@ export interface RenderInput {
   messages: Messages;
   /** Heading ids of the English page, for a translation. */
   englishIds: readonly string[] | null;
+  /** Terms of the glossary that the page may link, in its language. */
+  terms: readonly GlossaryTerm[];
   /** Line of the file that the body begins in, if the lines of the blocks are marked (`source-lines.ts`). */
   firstLine: number | null;
 }
@@ -49,16 +52,18 @@ export function createMarkdownRenderer(highlight: Highlight): RenderMarkdown {
     .use(demoDirective)
     .use(headings)
     .use(links)
+    .use(glossaryLinks)
     .use(images)
     .use(tables)
     .use(sourceLines);
   fences(md, highlight);
-  return ({ body, locale, messages, englishIds, firstLine }) => {
+  return ({ body, locale, messages, englishIds, terms, firstLine }) => {
     const problems: RenderedBody['problems'] = [];
     const env: PageEnvironment = {
       locale,
       messages,
       englishIds,
+      terms,
       firstLine,
       headings: [],
       links: [],

@@ -14,7 +14,13 @@ const charts = (...names: string[]) => names.map((name) => `/x/react-charts/${na
 const tree = (...names: string[]) => names.map((name) => `/x/react-tree-view/${name}`);
 const bothTrees = (name: string) => tree(`rich-tree-view/${name}`, `simple-tree-view/${name}`);
 
-const GRID_EXPANSION = grid('recipes-row-grouping', 'row-recipes', 'row-grouping', 'tree-data', 'master-detail');
+const GRID_EXPANSION = grid(
+  'recipes-row-grouping',
+  'row-recipes',
+  'row-grouping/working-with-groups',
+  'tree-data',
+  'master-detail',
+);
 const TREE_EXPANSION = [...bothTrees('expansion'), ...tree('recipes')];
 
 export const ASKED_IN_ENGLISH: readonly Asked[] = [
@@ -25,7 +31,7 @@ export const ASKED_IN_ENGLISH: readonly Asked[] = [
   ['10122', 'button to expand all the detail panels at once', ...grid('row-recipes', 'master-detail')],
   ['6041', 'expand all master detail panels', ...grid('row-recipes', 'master-detail')],
   ['15518', 'how to programmatically expand rows', ...GRID_EXPANSION],
-  ['11421', 'expand collapse all groups', ...grid('recipes-row-grouping', 'row-grouping')],
+  ['11421', 'expand collapse all groups', ...grid('recipes-row-grouping', 'row-grouping/working-with-groups')],
   ['17157', 'server side tree data expand nested rows', ...grid('server-side-data/tree-data', 'tree-data')],
   ['3889', 'server-side pagination unknown rowCount', ...grid('pagination', 'server-side-data/lazy-loading')],
   ['14556', 'no pagination buttons in DataGridPro', ...grid('pagination')],
@@ -63,7 +69,11 @@ export const ASKED_IN_ENGLISH: readonly Asked[] = [
   ['21802', 'crosshair', ...charts('highlighting')],
   ['19904', 'reference line', ...charts('axis', 'line-demo', 'recipes')],
   ['4450', 'clear button in DatePicker', ...pickers('date-picker', 'fields', 'custom-components')],
-  ['11306', 'use only IconButton to open DatePicker', ...pickers('custom-field', 'custom-opening-button')],
+  [
+    '11306',
+    'use only IconButton to open DatePicker',
+    ...pickers('custom-field/build-a-field', 'custom-opening-button'),
+  ],
   ['14872', 'readOnly DatePicker', ...pickers('date-picker', 'recipes', 'custom-field', 'fields')],
   ['4734', 'use UTC instead of current timezone', ...pickers('timezone')],
   ['5689', 'how to manage different time zones', ...pickers('timezone')],
@@ -136,7 +146,7 @@ export const ASKED_IN_ENGLISH: readonly Asked[] = [
   ['17964', 'export chart as image', ...charts('recipes')],
   // Date and Time Pickers.
   ['4704', 'keep calendar open after selecting', ...pickers('recipes', 'lifecycle')],
-  ['6481', 'typing on mobile', ...pickers('custom-field', 'base-concepts', 'date-picker', 'recipes')],
+  ['6481', 'typing on mobile', ...pickers('custom-field/build-a-field', 'base-concepts', 'date-picker', 'recipes')],
   ['4467', 'custom date format', ...pickers('adapters-locale')],
   ['12034', '24 hour DateTimePicker', ...pickers('adapters-locale', 'date-time-picker')],
   ['6813', 'minTime maxTime every day', ...pickers('validation', 'date-time-picker', 'time-picker')],
@@ -147,8 +157,8 @@ export const ASKED_IN_ENGLISH: readonly Asked[] = [
   ['11618', 'disableOpenPicker', ...pickers('custom-opening-button')],
   ['5233', 'remove cancel and ok buttons', ...pickers('custom-components', 'lifecycle', 'custom-layout')],
   ['5290', 'hijri calendar', ...pickers('calendar-systems')],
-  ['5948', 'disable typing', ...pickers('recipes', 'custom-field')],
-  ['9596', 'custom error message for minDate', ...pickers('validation')],
+  ['5948', 'disable typing', ...pickers('recipes', 'custom-field/build-a-field')],
+  ['9596', 'custom error message for minDate', ...pickers('validation-errors')],
   ['15117', 'quarter picker', ...pickers('recipes')],
   // Tree View.
   ['12850', 'click handler of tree item', ...bothTrees('items')],

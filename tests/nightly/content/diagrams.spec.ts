@@ -6,7 +6,7 @@ const PAGES = [
   '/x/introduction/licensing/',
   '/x/react-charts/axis/',
   '/x/react-charts/composition/',
-  '/x/react-data-grid/row-grouping/',
+  '/x/react-data-grid/row-grouping/working-with-groups/',
   '/x/react-data-grid/server-side-data/',
   '/x/react-data-grid/state/',
   '/x/react-date-pickers/base-concepts/',

@@ -114,7 +114,7 @@ const ENGLISH: readonly Entry[] = [
     '/x/react-tree-view/accessibility',
   ],
   ['tree without markup of its own', '/x/react-tree-view/rich-tree-view/headless'],
-  ['what is a leaf', '/x/common-concepts/glossary', '/x/react-data-grid/row-grouping'],
+  ['what is a leaf', '/x/common-concepts/glossary', '/x/react-data-grid/row-grouping/working-with-groups'],
   ['glossary', '/x/common-concepts/glossary'],
   ['tutorial', '/x/react-data-grid/tutorial', '/x/react-charts/tutorial', '/x/react-date-pickers/tutorial'],
   ['dashboard with a chart and a table', '/x/react-charts/tutorial'],

@@ -25,7 +25,7 @@ describe('words of the trade', () => {
     ['/zh/x/search/?q=教程', '/zh/x/react-data-grid/quickstart/'],
     ['/x/search/?q=l10n', '/x/react-date-pickers/localization/'],
     ['/x/search/?q=dnd', '/x/react-tree-view/rich-tree-view/ordering/#buttons-beside-drag-and-drop'],
-    ['/x/search/?q=dropdown', '/x/react-date-pickers/custom-field/#three-selects'],
+    ['/x/search/?q=dropdown', '/x/react-date-pickers/custom-field/build-a-field/#three-selects'],
     ['/zh/x/search/?q=弹窗', '/zh/x/react-date-pickers/accessibility/#views-in-a-popper-or-dialog'],
   ])('%s finds %s among the first', async (path, answer) => {
     expect((await resultsOf(path)).slice(0, 8)).toContain(answer);

@@ -7,7 +7,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridPivotModel } from '@mui/x-data-grid-premium';
-import { harvestColumns, harvests } from './harvests';
+import { harvestColumns, harvests } from '../../data/harvests';
 
 const crates = [{ field: 'crates', aggFunc: 'sum' }];
 

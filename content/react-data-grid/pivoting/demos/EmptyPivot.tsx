@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DataGridPremium, GridOverlay } from '@mui/x-data-grid-premium';
-import { harvestColumns, harvests } from './harvests';
+import { harvestColumns, harvests } from '../../data/harvests';
 
 function ChooseRows() {
   return (

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGridPremium, GridSidebarValue, useGridApiRef } from '@mui/x-data-grid-premium';
 import type { GridColDef, GridPivotModel } from '@mui/x-data-grid-premium';
-import { harvestColumns, harvests } from './harvests';
-import type { Harvest } from './harvests';
+import { harvestColumns, harvests } from '../../data/harvests';
+import type { Harvest } from '../../data/harvests';
 
 const limits: Record<string, Partial<GridColDef<Harvest>>> = {
   picked: { pivotable: false },

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Stack from '@mui/material/Stack';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridPivotModel } from '@mui/x-data-grid-premium';
-import { harvestColumns, harvests } from './harvests';
+import { harvestColumns, harvests } from '../../data/harvests';
 
 const model: GridPivotModel = {
   rows: [{ field: 'orchard' }],

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { harvestColumns, harvests } from './harvests';
-import type { Harvest } from './harvests';
+import { harvestColumns, harvests } from '../../data/harvests';
+import type { Harvest } from '../../data/harvests';
 
 const monthFormat = new Intl.DateTimeFormat('en-US', { month: 'long' });
 

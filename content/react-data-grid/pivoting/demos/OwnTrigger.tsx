@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { DataGridPremium, PivotPanelTrigger, Toolbar } from '@mui/x-data-grid-premium';
 import type { GridPivotModel } from '@mui/x-data-grid-premium';
-import { harvestColumns, harvests } from './harvests';
+import { harvestColumns, harvests } from '../../data/harvests';
 
 const model: GridPivotModel = {
   rows: [{ field: 'variety' }],

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } from '@mui/x-data-grid-premium';
 import type { GridPivotModel } from '@mui/x-data-grid-premium';
-import { harvestColumns, harvests } from './harvests';
+import { harvestColumns, harvests } from '../../data/harvests';
 
 const model: GridPivotModel = {
   rows: [{ field: 'orchard' }],

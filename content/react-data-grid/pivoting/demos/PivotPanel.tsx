@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium, GridSidebarValue } from '@mui/x-data-grid-premium';
-import { harvestColumns, harvests } from './harvests';
+import { harvestColumns, harvests } from '../../data/harvests';
 
 export default function PivotPanel() {
   return (

@@ -5,8 +5,8 @@ import type {
   GridColDef,
   GridValidRowModel,
 } from '@mui/x-data-grid-premium';
-import { harvests } from './harvests';
-import type { Harvest } from './harvests';
+import { harvests } from '../../data/harvests';
+import type { Harvest } from '../../data/harvests';
 
 /** The mean price of a crate, in which a large harvest counts more than a small one. */
 const meanPrice: GridAggregationFunction<GridValidRowModel | undefined, number | null> = {

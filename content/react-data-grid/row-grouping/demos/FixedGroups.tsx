@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { concerts } from './concerts';
-import type { Concert } from './concerts';
+import { concerts } from '../../data/concerts';
+import type { Concert } from '../../data/concerts';
 
 const columns: GridColDef<Concert>[] = [
   { field: 'day', headerName: 'Day', groupable: false },

@@ -8,8 +8,8 @@ import {
   useGridSelector,
 } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
-import { concerts } from './concerts';
-import type { Concert } from './concerts';
+import { concerts } from '../../data/concerts';
+import type { Concert } from '../../data/concerts';
 
 const levels = [
   { field: 'day', label: 'Day' },

@@ -57,7 +57,7 @@ function getText(inline: Token): string {
 }
 
 /** Converts heading text to an id: lower case, words joined by hyphens. */
-function toSlug(text: string): string {
+export function toSlug(text: string): string {
   return text
     .toLowerCase()
     .replace(/[^\p{Letter}\p{Number}]+/gu, '-')

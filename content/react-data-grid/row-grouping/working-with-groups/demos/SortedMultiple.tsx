@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { DataGridPremium, getRowGroupingFieldFromGroupingCriteria } from '@mui/x-data-grid-premium';
+import type { GridColDef } from '@mui/x-data-grid-premium';
+import { concerts } from '../../../data/concerts';
+import type { Concert } from '../../../data/concerts';
+
+const columns: GridColDef<Concert>[] = [
+  { field: 'day', headerName: 'Day', width: 110 },
+  { field: 'stage', headerName: 'Stage', width: 110 },
+  { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },
+];
+
+export default function SortedMultiple() {
+  return (
+    <Box sx={{ width: '100%', height: 372 }}>
+      <DataGridPremium
+        aria-label="Concerts by day, stages from Z to A"
+        rows={concerts}
+        columns={columns}
+        rowGroupingColumnMode="multiple"
+        defaultGroupingExpansionDepth={1}
+        hideFooter
+        initialState={{
+          columns: { columnVisibilityModel: { day: false, stage: false } },
+          rowGrouping: { model: ['day', 'stage'] },
+          sorting: {
+            sortModel: [{ field: getRowGroupingFieldFromGroupingCriteria('stage'), sort: 'desc' }],
+          },
+        }}
+      />
+    </Box>
+  );
+}
