@@ -1,17 +1,8 @@
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import type { BuildInfo } from '../../site/config/build-info.ts';
-import { FORMER_BUILD_PATH } from '../../site/protocol/former-build.ts';
-import { createContentFiles } from '../output/content-sink.ts';
-import { writeOwnList } from '../output/file-list.ts';
-import { bundleFormerBuild, bundleServiceWorker } from '../output/client/bundle-client.ts';
-import { createReport, type BuildReport } from './build-report.ts';
-import { composeSite } from './compose-site.ts';
+import { readJson, writeJson } from '../cache/cache.ts';
 import type { BuildContext } from '../cache/context.ts';
-import { hashValues } from '../kit/hash.ts';
-import { pruneCache } from '../cache/prune-cache.ts';
-import { buildSearchIndex } from '../search/build-search.ts';
+import type { BuildReport } from './build-report.ts';
+import { hashInputs, hashOutputs } from './build-hashes.ts';
 
 /** A build written to disk. */
 export interface SiteBuild extends BuildReport {
@@ -24,52 +15,28 @@ export interface BuildOptions {
   withPictures: boolean;
 }
 
-/**
- * Builds the whole site into `context.out` and swaps it in for the previous build once it is complete. The build id does
- * not depend on the options.
- *
- * @throws BuildError listing every problem in the content.
- */
-export async function buildSite(context: BuildContext, { withPictures }: BuildOptions): Promise<SiteBuild> {
-  limitMemory();
-  const assets = path.join(context.out, 'next');
-  const staticFolder = path.join(assets, 'static');
-  await rm(assets, { recursive: true, force: true });
-  await mkdir(staticFolder, { recursive: true });
-  const sink = createContentFiles(assets);
-  const site = await composeSite(context, {
-    assets,
-    sink,
-    buildIndex: (locale, documents) => buildSearchIndex(context, assets, locale, documents),
-  });
-  const { info, code, core } = site;
-  // The search index changes with every word of content, and a worker always reads its own: keep it out of the worker's
-  // hash.
-  const { search, ...files } = info;
-  const worker = hashValues(code, JSON.stringify(files), ...(await readdir(staticFolder)).sort());
-  const id = hashValues(worker, JSON.stringify(search), sink.hash());
-  await sink.finish(id);
-  await site.thumbnails.write();
-  if (withPictures) await site.pictures.write();
-  await cp(path.join(context.root, 'public'), assets, { recursive: true });
-  await bundleServiceWorker(context.root, path.join(assets, 'sw.js'), id, core);
-  await bundleFormerBuild(context.root, path.join(assets, FORMER_BUILD_PATH));
-  await writeOwnList(assets, id);
-  const served = path.join(context.out, 'assets');
-  await rm(served, { recursive: true, force: true });
-  await rename(assets, served);
-  const generated = path.join(context.out, 'generated');
-  await mkdir(generated, { recursive: true });
-  await writeFile(path.join(generated, 'build.json'), JSON.stringify({ id, worker, ...info } satisfies BuildInfo));
-  await pruneCache({ cache: context.cache, used: context.steps.used });
-  return { buildId: id, ...(await createReport(context.root, site)) };
+/** The last complete build in a folder: what it was made of, what it wrote, and what it reported. */
+interface BuildRecord {
+  inputs: string;
+  outputs: string;
+  build: SiteBuild;
 }
 
 /**
- * Makes the build fit in 1.5 GB. Both garbage collectors wait as long as the machine has memory: that of V8 is told to
- * collect whenever the heap has grown by a quarter, and that of Go, in which esbuild is written, to stay below a limit.
+ * Builds the whole site into `context.out`. If nothing that a build reads has changed since the last one, and its files
+ * are as it wrote them, there is nothing to do: then not even the code of the build is loaded.
+ *
+ * @throws BuildError listing every problem in the content.
  */
-function limitMemory(): void {
-  setFlagsFromString('--heap-growing-percent=25');
-  process.env['GOMEMLIMIT'] ??= '350MiB';
+export async function buildSite(context: BuildContext, options: BuildOptions): Promise<SiteBuild> {
+  const file = path.join(context.out, 'record.json');
+  const inputs = await hashInputs(context, options);
+  const last = (await readJson<BuildRecord>(file))?.value;
+  if (last?.inputs === inputs && last.outputs === (await hashOutputs(context))) return last.build;
+  const { makeSite } = await import('./make-site.ts');
+  const build = await makeSite(context, options);
+  const record: BuildRecord = { inputs, outputs: await hashOutputs(context), build };
+  // What was edited meanwhile may be in the site or not: then the next build makes it again.
+  if ((await hashInputs(context, options)) === inputs) await writeJson(file, record);
+  return build;
 }

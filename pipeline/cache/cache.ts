@@ -44,7 +44,7 @@ export async function cachedInFolder<Value>(
 }
 
 /** Null for a file that is missing or truncated. */
-async function readJson<Value>(file: string): Promise<{ value: Value } | null> {
+export async function readJson<Value>(file: string): Promise<{ value: Value } | null> {
   try {
     return { value: JSON.parse(await readFile(file, 'utf8')) as Value };
   } catch {
@@ -53,7 +53,7 @@ async function readJson<Value>(file: string): Promise<{ value: Value } | null> {
 }
 
 /** Writes atomically: two steps may write the same file at the same time. */
-async function writeJson(file: string, value: unknown): Promise<void> {
+export async function writeJson(file: string, value: unknown): Promise<void> {
   const temporary = `${file}.${process.pid}.${randomUUID()}`;
   await writeFile(temporary, JSON.stringify(value));
   await rename(temporary, file);

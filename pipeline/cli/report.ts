@@ -36,8 +36,9 @@ export async function reportBuild({ steps }: BuildContext, build: () => Promise<
   } = built;
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const counts = LOCALES.map((locale) => `${pages[locale]} ${getName(locale)}`);
+  const verb = steps.log.counts().size === 0 ? 'Nothing has changed since build' : 'Built';
   console.log(
-    `Built ${buildId}: ${new Intl.ListFormat('en').format(counts)} pages, ${reference} reference pages, ${demos} demos, in ${seconds} s. ` +
+    `${verb} ${buildId}: ${new Intl.ListFormat('en').format(counts)} pages, ${reference} reference pages, ${demos} demos, in ${seconds} s. ` +
       `${missing} navigation entries have no page yet and are left out.`,
   );
   for (const { name, folder } of withoutStart)

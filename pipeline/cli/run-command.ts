@@ -2,7 +2,7 @@ import { explainSystemError } from '../kit/system-error.ts';
 import { UserError } from '../kit/user-error.ts';
 
 /** Runs a command of `package.json`. For an error that its user can fix, it prints a message without a stack, and exits with 1. */
-export async function runCommand(command: () => Promise<void>): Promise<void> {
+export async function runCommand(command: () => Promise<void> | void): Promise<void> {
   try {
     await command();
   } catch (error) {

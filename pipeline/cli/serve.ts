@@ -1,5 +1,13 @@
-import { unstable_startWorker as startWorker } from 'wrangler';
+import { execFile } from 'node:child_process';
+import { mkdtempDisposable, readFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { Log, LogLevel, Miniflare, convertV4MiniflareOptions, type V4WorkerOptions } from 'miniflare';
 import type { BuildContext } from '../cache/context.ts';
+import { runWrangler } from '../release/wrangler.ts';
+
+const run = promisify(execFile);
 
 export interface RunningSite {
   url: URL;
@@ -9,8 +17,6 @@ export interface RunningSite {
 export interface ServeOptions {
   hostname: string;
   port: number;
-  /** Rebuild the worker when its code changes. */
-  watch: boolean;
   /** Configuration file. Default: the repository's `wrangler.toml`. */
   config?: string;
   /** Override variables of `wrangler.toml`. */
@@ -19,26 +25,42 @@ export interface ServeOptions {
   content?: { namespaceId: string; folder: string };
 }
 
-/** Serves the built site with the production worker in the local Workers runtime. */
-export async function serveSite(context: BuildContext, options: ServeOptions): Promise<RunningSite> {
-  const { hostname, port, watch, config = `${context.root}/wrangler.toml`, variables = {}, content } = options;
-  process.env.WRANGLER_SEND_METRICS ??= 'false';
-  process.env.CLOUDFLARE_CF_FETCH_ENABLED ??= 'false';
-  const worker = await startWorker({
-    config,
-    bindings: {
-      ...Object.fromEntries(Object.entries(variables).map(([name, value]) => [name, { type: 'plain_text', value }])),
-      ...(content && { CONTENT: { type: 'kv_namespace', id: content.namespaceId } }),
-    },
-    dev: {
-      server: { hostname, port },
-      inspector: false,
-      logLevel: 'warn',
-      watch,
-      liveReload: false,
-      persist: content?.folder ?? false,
-    },
-  });
-  await worker.ready;
-  return { url: await worker.url, stop: () => worker.dispose() };
+/**
+ * Serves the built site with the production worker in the local Workers runtime. Wrangler bundles the worker and reads its
+ * configuration in processes of their own: it would keep 350 MB for as long as the site is served.
+ */
+export async function serveSite({ root }: BuildContext, options: ServeOptions): Promise<RunningSite> {
+  const { hostname, port, config = path.join(root, 'wrangler.toml'), variables, content } = options;
+  const [script, worker] = await Promise.all([bundleWorker(root, config), readWorkerOptions(config)]);
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({
+      ...worker,
+      modules: true,
+      script,
+      bindings: { ...worker.bindings, ...variables },
+      ...(content && {
+        kvNamespaces: { ...worker.kvNamespaces, CONTENT: content.namespaceId },
+        // Where `wrangler kv` has it.
+        resourcePersistencePath: path.join(content.folder, 'v3'),
+      }),
+      host: hostname,
+      port,
+      // Asks nobody for the location of this machine.
+      cf: false,
+      log: new Log(LogLevel.WARN),
+    }),
+  );
+  return { url: await runtime.ready, stop: () => runtime.dispose() };
+}
+
+/** The text of the worker, as it is deployed. */
+async function bundleWorker(root: string, config: string): Promise<string> {
+  await using folder = await mkdtempDisposable(path.join(tmpdir(), 'worker-'));
+  await runWrangler(root, ['deploy', '--dry-run', '--outdir', folder.path, '--config', config, '--env=']);
+  return readFile(path.join(folder.path, 'index.js'), 'utf8');
+}
+
+async function readWorkerOptions(config: string): Promise<V4WorkerOptions> {
+  const { stdout } = await run(process.execPath, [path.join(import.meta.dirname, 'worker-options.ts'), config]);
+  return JSON.parse(stdout) as V4WorkerOptions;
 }

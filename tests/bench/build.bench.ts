@@ -85,6 +85,8 @@ async function measureManyPages(): Promise<Bench> {
       await mkdir(path.join(folder, 'content'));
       await writeManyPages(path.join(folder, 'content'), size);
       const cold = await work<BuildUsage>('build-once.ts', folder);
+      // Otherwise nothing would be done: this is what a build with one changed page composes and writes.
+      await rm(path.join(folder, 'dist'), { recursive: true });
       const warm = await work<BuildUsage>('build-once.ts', folder);
       const change = await work<ChangeUsage>('change-once.ts', folder);
       const row = rowOf(size, { cold, warm, change }, smaller, rows[0]?.figures);

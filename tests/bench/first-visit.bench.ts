@@ -27,7 +27,7 @@ export async function run(): Promise<Bench[]> {
   const context = createContext();
   const fixture = await buildCopy((folder) => removeDemos(path.join(folder, 'content')));
   stack.defer(fixture.remove);
-  const site = await serveSite(context, { hostname: '127.0.0.1', port: 0, watch: false });
+  const site = await serveSite(context, { hostname: '127.0.0.1', port: 0 });
   stack.defer(site.stop);
   const guides = await readGuides(context.content, site.url.origin);
   const origins: Record<Site, string> = {
@@ -50,7 +50,7 @@ export async function run(): Promise<Bench[]> {
 }
 
 async function serveBuild(stack: AsyncDisposableStack, context: BuildContext): Promise<string> {
-  const site = await serveSite(context, { hostname: '127.0.0.1', port: 0, watch: false });
+  const site = await serveSite(context, { hostname: '127.0.0.1', port: 0 });
   stack.defer(site.stop);
   return behindEdge(stack, site.url.origin);
 }

@@ -128,7 +128,7 @@ const INTERACTIONS: readonly Interaction[] = [
 
 /** Interactions at 4x throttle: the longest event of each, or the time until its answer is painted. */
 export async function run(): Promise<Bench[]> {
-  const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false });
+  const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0 });
   const plainSite = await servePlain({ '/': { type: 'text/html', text: PLAIN_PAGE } });
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
   try {

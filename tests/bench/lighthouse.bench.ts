@@ -22,7 +22,7 @@ const PLAIN_PAGE = `<!doctype html><html lang="en"><meta charset="utf-8"><meta n
 /** Runs Lighthouse's mobile audit on each kind of page in each language, over TLS, HTTP/2 and Brotli. */
 export async function run(): Promise<Bench[]> {
   await using stack = new AsyncDisposableStack();
-  const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false });
+  const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0 });
   stack.defer(site.stop);
   const edge = await serveEdge(site.url.origin);
   stack.defer(edge.stop);

@@ -105,7 +105,7 @@ const WAYS: readonly Way[] = [
 /** Follows a link from one guide to the next in each way, alternating between ways. */
 export async function run(): Promise<Bench[]> {
   await using stack = new AsyncDisposableStack();
-  const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false });
+  const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0 });
   stack.defer(site.stop);
   const browser = await puppeteer.launch({
     executablePath: CHROMIUM,

@@ -37,7 +37,6 @@ export function createAddress(firstScript?: string): Address {
         serveSite(context, {
           hostname: HOSTNAME,
           port: 0,
-          watch: false,
           variables: { DOCS_DOMAIN: HOSTNAME, ...variables },
         });
       sites.set(name, starting);

@@ -34,7 +34,7 @@ export async function buildTestedSite(): Promise<void> {
 export function serveTestedSite(options: Partial<ServeOptions> = {}): Promise<RunningSite> {
   const context = createTestedContext();
   const config = configOf(context);
-  return serveSite(context, { hostname: '127.0.0.1', port: 0, watch: false, config, ...options });
+  return serveSite(context, { hostname: '127.0.0.1', port: 0, config, ...options });
 }
 
 function configOf({ root, out }: BuildContext): string {

@@ -49,7 +49,7 @@ let site: RunningSite;
 
 beforeAll(async () => {
   build = await buildCopy(addAll, CONTENT);
-  site = await serveSite(build.context, { hostname: '127.0.0.1', port: 0, watch: false });
+  site = await serveSite(build.context, { hostname: '127.0.0.1', port: 0 });
 }, 600_000);
 
 afterAll(async () => {

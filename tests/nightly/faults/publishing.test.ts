@@ -17,7 +17,7 @@ describe('content published while an older one is cached', () => {
 
   /** Serves what the namespace holds now, like a new isolate. */
   const ask = async (headers: Record<string, string> = {}) => {
-    const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, watch: false, content });
+    const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, content });
     try {
       const response = await fetch(site.url.origin + PAGE, { headers });
       return { status: response.status, etag: response.headers.get('ETag') ?? '', text: await response.text() };

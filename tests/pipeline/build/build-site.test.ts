@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -137,6 +137,7 @@ describe('a valid site', { timeout: 60_000 }, () => {
   it('keeps its build id until something changes', async () => {
     await build(GOOD);
     const first = await readInfo();
+    await rm(context.out, { recursive: true });
     await build(GOOD);
     expect(await readInfo()).toEqual(first);
     await build({ ...GOOD, 'guide/second/index.md': page('Second', '## Details\n\nAnother text.') });
@@ -155,5 +156,45 @@ describe('a valid site', { timeout: 60_000 }, () => {
     expect(await readInfo()).toEqual(local);
     const entry = await entryOf('zh', '/x/guide');
     expect(await picturesOf()).toContain(path.basename(entry?.kind === 'page' ? entry.picture : ''));
+  });
+});
+
+describe('a build after another', { timeout: 60_000 }, () => {
+  /** Builds like a new process. @returns The report, and how many steps ran. */
+  const buildAgain = async (options = { withPictures: false }) => {
+    const { content, out, cache } = context;
+    const again = createContext({ content, out, cache });
+    return { report: await buildSite(again, options), steps: again.steps.log.counts().size };
+  };
+  const editedPage = () => path.join(context.content, 'guide/second/index.md');
+  const written = () => path.join(context.out, 'generated/build.json');
+
+  it('does nothing if nothing has changed, and reports the same', async () => {
+    await build(GOOD);
+    await rm(context.out, { recursive: true });
+    const first = await buildAgain();
+    expect(first.steps).toBeGreaterThan(0);
+    expect(await buildAgain()).toEqual({ report: first.report, steps: 0 });
+  });
+
+  it('makes the site again if a source has changed', async () => {
+    await build(GOOD);
+    await writeFile(editedPage(), page('Second', '## Details\n\nAn edited text.'));
+    expect((await buildAgain()).steps).toBeGreaterThan(0);
+    expect((await buildAgain()).steps).toBe(0);
+  });
+
+  it('makes the site again if a file that it wrote has changed', async () => {
+    await build(GOOD);
+    const before = await readFile(written());
+    await writeFile(written(), '{}');
+    expect((await buildAgain()).steps).toBeGreaterThan(0);
+    expect(await readFile(written())).toEqual(before);
+  });
+
+  it('makes the site again after a build that failed', async () => {
+    await build(GOOD);
+    await expect(build({ ...GOOD, 'guide/second/index.md': page('Second', '[Gone](/x/gone/)') })).rejects.toThrow();
+    await expect(buildAgain()).rejects.toThrow();
   });
 });
