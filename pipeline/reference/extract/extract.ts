@@ -64,7 +64,7 @@ export async function extractReference(root: string, sources: readonly ProductSo
     ];
     return {
       product: catalog.product,
-      packages: packages.map(({ name, version, plan }) => ({ name, version, plan })),
+      packages: packages.map(({ name, version, plan, entryPoints }) => ({ name, version, plan, entryPoints })),
       entries: markWithoutEffect(markPlans(entries, planOfName), catalog).sort((a, b) => compareNames(a.name, b.name)),
       hooks: exports
         .filter(isHook)
@@ -86,7 +86,16 @@ function toUnlisted({ name, places }: ExportedName): ProductReference['unlisted'
 function toExportedText(loaded: LoadedTypes, exported: ExportedName): ExportedText {
   const { name, lowest, places } = exported;
   const { deprecated } = getComment(lowest.declarations);
-  return { name, package: need(places, 0).pack.name, deprecated, keys: listKeys(loaded, exported) };
+  const texts = { keys: listKeys(loaded, exported), parameters: listParameters(exported) };
+  return { name, package: need(places, 0).pack.name, deprecated, ...texts };
+}
+
+/** The names of a type's parameters. */
+function listParameters({ lowest }: ExportedName): string[] {
+  const [declared] = (lowest.declarations ?? []).filter(
+    (one) => ts.isTypeAliasDeclaration(one) || ts.isInterfaceDeclaration(one),
+  );
+  return declared?.typeParameters?.map(({ name }) => name.text) ?? [];
 }
 
 /** The public keys of an object type, those of React and Material UI left out; or the values of a union of strings. */

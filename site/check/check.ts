@@ -1,0 +1,169 @@
+import { readBindings } from './bindings.ts';
+import { checkElement, checkForm, checkObject, checkTheme } from './check-parts.ts';
+import { checkImport, checkMember, checkSelectors, checkTypeArguments } from './check-names.ts';
+import { getKey, getValue, listArguments, parseFile, readText, type CodeFile, type SyntaxNode } from './code.ts';
+import type { CheckResult } from './findings.ts';
+import type { Upgrade } from './releases.ts';
+import type { CheckIndex, EntryTable, LibraryTable, ReadTable } from './tables.ts';
+import { findImport, seeEntry, skip, splitSource, type OpenLibrary, type Walk } from './walk.ts';
+
+export interface CheckInput {
+  files: readonly CodeFile[];
+  upgrade: Upgrade;
+  index: CheckIndex;
+  /** Reads a table. Only those of what the code has are asked for. */
+  read: ReadTable;
+}
+
+/** How often tables that turn out to be needed are read, before the check goes without the rest. */
+const MAX_ROUNDS = 6;
+
+/** Finds what an upgrade changes in code. */
+export async function checkCode({ files, upgrade, index, read }: CheckInput): Promise<CheckResult> {
+  const parsed = files.map((file) => {
+    const one = parseFile(file);
+    return { file: one, bindings: readBindings(one) };
+  });
+  const libraries = await openLibraries(index, files, read);
+  for (let round = 0; ; round += 1) {
+    const missing = new Set<string>();
+    const result: CheckResult = { findings: [], unchecked: [], checked: 0 };
+    const opened = [...libraries].map(([address, { table, entries }]): [string, OpenLibrary] => {
+      const findEntry = (name: string) => {
+        const file = table.entries[name];
+        if (file !== undefined && !entries.has(file)) missing.add(file);
+        return entries.get(file ?? '');
+      };
+      return [address, { table, findEntry }];
+    });
+    const byAddress = new Map(opened);
+    const findLibrary = (source: string) => byAddress.get(index.packages[splitSource(source)[0]]?.library ?? '');
+    for (const one of parsed) {
+      walkFile({ ...one, upgrade, index, findLibrary, libraries: [...byAddress.values()], result });
+    }
+    if (missing.size === 0 || round === MAX_ROUNDS) return sortResult(result, files);
+    const tables = await Promise.all([...missing].map(async (file) => [file, await read<EntryTable>(file)] as const));
+    for (const [file, table] of tables) for (const { entries } of libraries.values()) entries.set(file, table);
+  }
+}
+
+type ReadLibraries = Map<string, { table: LibraryTable; entries: Map<string, EntryTable> }>;
+
+/** The libraries that the code imports. A style sheet or a theme without imports may be of any. */
+async function openLibraries(index: CheckIndex, files: readonly CodeFile[], read: ReadTable): Promise<ReadLibraries> {
+  const code = files.map(({ text }) => text).join('\n');
+  const named = Object.entries(index.packages).filter(([name]) => code.includes(name));
+  const used = named.length > 0 || !/\bMui[A-Z]/.test(code) ? named : Object.entries(index.packages);
+  const addresses = [...new Set(used.map(([, { library }]) => library))];
+  return new Map(
+    await Promise.all(
+      addresses.map(
+        async (address) => [address, { table: await read<LibraryTable>(address), entries: new Map<string, EntryTable>() }] as const,
+      ),
+    ),
+  );
+}
+
+function sortResult({ findings, unchecked, checked }: CheckResult, files: readonly CodeFile[]): CheckResult {
+  const order = new Map(files.map(({ name }, at) => [name, at]));
+  const compare = (a: { file: string; line: number }, b: { file: string; line: number }) =>
+    (order.get(a.file) ?? 0) - (order.get(b.file) ?? 0) || a.line - b.line;
+  return {
+    findings: findings.sort((a, b) => compare(a, b) || a.column - b.column),
+    unchecked: unchecked.sort(compare),
+    checked,
+  };
+}
+
+function walkFile(walk: Walk): void {
+  for (const imported of walk.bindings.imports) checkImport(walk, imported);
+  walk.file.top.cursor().iterate(({ node }) => {
+    CHECKS[node.name]?.(walk, node);
+  });
+}
+
+/** What is checked at each kind of node. */
+const CHECKS: Readonly<Record<string, (walk: Walk, node: SyntaxNode) => void>> = {
+  JSXOpenTag: checkTag,
+  JSXSelfClosingTag: checkTag,
+  ParameterizedType: checkTypeArguments,
+  MemberExpression: checkMember,
+  String: checkSelectors,
+  TemplateString: checkSelectors,
+  JSXAttributeValue: checkSelectors,
+  VariableDeclaration: checkDeclaration,
+  BinaryExpression: checkAssertion,
+  CallExpression: checkCall,
+  ArrowFunction: checkReturned,
+  FunctionDeclaration: checkReturned,
+  Property: checkThemeKey,
+  '⚠': (walk, node) => skip(walk, node, 'syntax', readText(walk.file, node).slice(0, 20)),
+};
+
+function checkTag(walk: Walk, tag: SyntaxNode): void {
+  const name = tag.getChild('JSXIdentifier') ?? tag.getChild('JSXMemberExpression');
+  const imported = findImport(walk, name);
+  const seen = imported && seeEntry(walk, imported);
+  if (seen) checkElement(walk, seen, tag);
+  else if (name && imported && /^(?:\.{1,2}|[@~])\//.test(imported.source) && tag.getChild('JSXAttribute')) {
+    skip(walk, tag, 'wrapper', readText(walk.file, name));
+  }
+}
+
+/** The entry that a type names, alone or in a list: `GridColDef<Row>[]`, `Partial<DataGridProps>`. */
+function seeType(walk: Walk, type: SyntaxNode | null): ReturnType<typeof seeEntry> & { isList: boolean } | undefined {
+  const inner = type && (type.getChild('ParameterizedType') ?? type.getChild('TypeName'));
+  if (!type) return undefined;
+  if (type.name === 'ArrayType' || type.name === 'ReadonlyType' || type.name === 'TypeAnnotation') {
+    const seen = seeType(walk, type.name === 'TypeAnnotation' ? (type.firstChild?.nextSibling ?? null) : inner);
+    return seen && { ...seen, isList: seen.isList || type.name === 'ArrayType' };
+  }
+  const name = type.name === 'ParameterizedType' ? type.firstChild : type;
+  const isWrapper = name && /^(?:Partial|Readonly|ReadonlyArray|Array|Required|Omit|Pick)$/.test(readText(walk.file, name));
+  if (isWrapper) {
+    const seen = seeType(walk, type.getChild('TypeArgList')?.firstChild?.nextSibling ?? null);
+    return seen && { ...seen, isList: seen.isList || /Array$/.test(readText(walk.file, name)) };
+  }
+  const imported = findImport(walk, name);
+  const seen = imported && seeEntry(walk, imported);
+  return seen && { ...seen, isList: false };
+}
+
+function checkTyped(walk: Walk, type: SyntaxNode | null, value: SyntaxNode | null): void {
+  const seen = seeType(walk, type);
+  if (!seen) return;
+  checkObject(walk, seen, value);
+  if (!seen.isList) checkForm(walk, seen, value);
+}
+
+function checkDeclaration(walk: Walk, node: SyntaxNode): void {
+  for (const type of node.getChildren('TypeAnnotation')) {
+    const equals = type.nextSibling;
+    if (equals?.name === 'Equals') checkTyped(walk, type, equals.nextSibling);
+  }
+}
+
+function checkAssertion(walk: Walk, node: SyntaxNode): void {
+  const sign = node.getChild('as') ?? node.getChild('satisfies');
+  if (sign) checkTyped(walk, sign.nextSibling, node.firstChild);
+}
+
+/** `useState<GridColDef[]>([…])` */
+function checkCall(walk: Walk, node: SyntaxNode): void {
+  const types = node.getChild('InstantiationExpression')?.getChild('TypeArgList');
+  const [first] = listArguments(node);
+  if (types && first) checkTyped(walk, types.firstChild?.nextSibling ?? null, first);
+}
+
+function checkReturned(walk: Walk, node: SyntaxNode): void {
+  const type = node.getChild('TypeAnnotation');
+  const seen = type && seeType(walk, type);
+  if (seen) checkObject(walk, seen, node);
+}
+
+function checkThemeKey(walk: Walk, node: SyntaxNode): void {
+  const key = getKey(walk.file, node);
+  if (!key || !/^Mui[A-Z]/.test(key.name)) return;
+  for (const library of walk.libraries) checkTheme(walk, library, key.name, getValue(node, ':'));
+}
+
