@@ -27,7 +27,13 @@ const GRID_RENAMES: Renames = {
 const TREE_ITEMS = [
   ...['TreeItem2', 'TreeItem2Checkbox', 'TreeItem2Content', 'TreeItem2DragAndDropOverlay', 'TreeItem2GroupTransition'],
   ...['TreeItem2DragAndDropOverlayProps', 'TreeItem2Icon', 'TreeItem2IconContainer', 'TreeItem2IconProps'],
-  ...['TreeItem2IconSlotProps', 'TreeItem2IconSlots', 'TreeItem2Label', 'TreeItem2LabelInput', 'TreeItem2LabelInputProps'],
+  ...[
+    'TreeItem2IconSlotProps',
+    'TreeItem2IconSlots',
+    'TreeItem2Label',
+    'TreeItem2LabelInput',
+    'TreeItem2LabelInputProps',
+  ],
   ...['TreeItem2Props', 'TreeItem2Provider', 'TreeItem2ProviderProps', 'TreeItem2Root', 'TreeItem2SlotProps'],
   ...['TreeItem2Slots', 'useTreeItem2', 'useTreeItem2Utils', 'UseTreeItem2Parameters', 'UseTreeItem2ReturnValue'],
   ...['UseTreeItem2Status', 'UseTreeItem2CheckboxSlotOwnProps', 'UseTreeItem2ContentSlotOwnProps'],
@@ -89,6 +95,8 @@ const CHARTS_RENAMES: Renames = {
   // Version 8 has them for continuous scales.
   'AxisConfig#prop-min': 'min',
   'AxisConfig#prop-max': 'max',
+  // And of an axis at the side.
+  'AxisConfig#prop-width': 'width',
   'HighlightScope#prop-highlighted': 'highlight',
   'HighlightScope#prop-faded': 'fade',
   ChartsAxisContentProps: 'ChartsAxisTooltipContentProps',

@@ -4,6 +4,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import type { Prerender } from '../../site/protocol/prerender.ts';
 import { TranslationChanges } from './article/TranslationChanges.tsx';
 import { DIAGRAM_OF } from './diagrams/index.ts';
+import { CheckForm } from './article/CheckForm.tsx';
 import { DemoFigure } from './article/DemoFigure.tsx';
 import { Gallery } from './article/Gallery.tsx';
 import { Navigation } from './article/Navigation.tsx';
@@ -69,6 +70,9 @@ export const renderDemoFigure: Prerender['renderDemoFigure'] = (figure, locale) 
 
 export const renderGallery: Prerender['renderGallery'] = (groups, locale) =>
   renderToStaticMarkup(<Gallery groups={groups} t={createTranslate(locale)} />);
+
+export const renderCheck: Prerender['renderCheck'] = (releases, locale) =>
+  renderToStaticMarkup(<CheckForm releases={releases} t={createTranslate(locale)} />);
 
 export const renderDiagram: Prerender['renderDiagram'] = (name, locale) => {
   const Diagram = DIAGRAM_OF[name];

@@ -9,7 +9,7 @@ import type { ProductChanges, ProductReference, ReferencePackage } from '../../s
 import { EXAMPLES_VERSION } from '../../site/versions.ts';
 import type { Content } from '../content/load-content.ts';
 import type { LoadedReference } from '../reference/load-reference.ts';
-import { changesKey, errorsKey } from '../reference/pages/keys.ts';
+import { changesKey, errorsKey } from '../../site/reference/keys.ts';
 import type { ContentSink } from './content-sink.ts';
 
 /** Largest skill in bytes, with some for an origin that is longer than its placeholder. */

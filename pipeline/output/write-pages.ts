@@ -106,7 +106,18 @@ function createComposers(context: BuildContext, site: WritableSite, locale: Loca
   const { pagesByVersion, redirects } = content;
   const { prerender } = demos;
   const mountModules = demos.entryFiles('mount');
-  const setting = { locale, messages, pagesByVersion, redirects, reference, prerender, mountModules, statics };
+  const releases = listReleases(site.loaded);
+  const setting = {
+    locale,
+    messages,
+    releases,
+    pagesByVersion,
+    redirects,
+    reference,
+    prerender,
+    mountModules,
+    statics,
+  };
   const packageVersions = demos.packages.versions;
   const named = namedThumbnails(content);
   const linkedLines = findLinkedLines(reference);

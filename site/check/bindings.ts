@@ -1,4 +1,12 @@
-import { getValue, listArguments, listChildren, readString, readText, type ParsedFile, type SyntaxNode } from './code.ts';
+import {
+  getValue,
+  listArguments,
+  listChildren,
+  readString,
+  readText,
+  type ParsedFile,
+  type SyntaxNode,
+} from './code.ts';
 
 /** An import of one exported name, or of all. */
 export interface ImportedName {
@@ -38,7 +46,9 @@ export function readBindings(file: ParsedFile): Bindings {
   file.top.cursor().iterate(({ node }) => {
     if (node.name === 'ImportDeclaration' || node.name === 'ExportDeclaration') imports.push(...readImport(file, node));
     else if (node.name === 'VariableDeclaration') declareAll(file, node, declared);
-    else if (node.name === 'CallExpression' && node.firstChild?.name === 'import') imports.push(...readDynamic(file, node));
+    else if (node.name === 'FunctionDeclaration') declareFunction(file, node, declared);
+    else if (node.name === 'CallExpression' && node.firstChild?.name === 'import')
+      imports.push(...readDynamic(file, node));
   });
   return { imports, imported: new Map(imports.map((one) => [one.local, one])), declared };
 }
@@ -77,8 +87,7 @@ function readDynamic(file: ParsedFile, call: SyntaxNode): ImportedName[] {
 }
 
 function declareAll(file: ParsedFile, node: SyntaxNode, declared: Map<string, Declaration[]>): void {
-  let scope: SyntaxNode = node;
-  while (scope.parent && !SCOPES.test(scope.name)) scope = scope.parent;
+  const scope = findScope(node);
   const children = listChildren(node);
   children.forEach((child, at) => {
     const rest = children.slice(at + 1);
@@ -89,9 +98,24 @@ function declareAll(file: ParsedFile, node: SyntaxNode, declared: Map<string, De
     // Of `const [state, setState] = useState(start)`, the first one has what it starts with.
     const target = child.name === 'ArrayPattern' ? child.getChild('VariableDefinition') : child;
     if (target?.name !== 'VariableDefinition') return;
-    const name = readText(file, target);
-    declared.set(name, [...(declared.get(name) ?? []), { scope, value }]);
+    declare(declared, readText(file, target), { scope, value });
   });
+}
+
+function declareFunction(file: ParsedFile, node: SyntaxNode, declared: Map<string, Declaration[]>): void {
+  const name = node.getChild('VariableDefinition');
+  if (name) declare(declared, readText(file, name), { scope: findScope(node), value: node });
+}
+
+function declare(declared: Map<string, Declaration[]>, name: string, declaration: Declaration): void {
+  declared.set(name, [...(declared.get(name) ?? []), declaration]);
+}
+
+/** The block around a declaration. */
+function findScope(node: SyntaxNode): SyntaxNode {
+  let scope = node.parent ?? node;
+  while (scope.parent && !SCOPES.test(scope.name)) scope = scope.parent;
+  return scope;
 }
 
 /** What a variable was declared with, in the nearest block around a place. */

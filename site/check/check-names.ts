@@ -4,7 +4,7 @@ import { listChildren } from './code.ts';
 import type { ImportedName } from './bindings.ts';
 import { checkPart, findApiHook } from './check-parts.ts';
 import type { Edit } from './findings.ts';
-import { getParameters, getTypes, judge } from './releases.ts';
+import { findNewName, getParameters, getTypes, judge } from './releases.ts';
 import { findImport, report, seeEntry, skip, splitSource, type Walk } from './walk.ts';
 
 /** Checks an import: its entry point, its name, and the plan of the package. */
@@ -14,14 +14,22 @@ export function checkImport(walk: Walk, imported: ImportedName): void {
   const pack = walk.index.packages[owner];
   const library = walk.findLibrary(source);
   if (!pack || !library) return;
-  const place = { owner, page: null, anchor: '', edits: [] };
+  const place = { product: library.table.product, owner, page: null, anchor: '', edits: [] };
   const ofModule = pack.entryPoints[entryPoint];
   const verdict = ofModule && judge(ofModule, walk.upgrade);
   if (verdict?.isBroken) {
     const to = ofModule?.to;
-    const edits = to === undefined ? [] : [{ from: sourceNode.from + 1, to: sourceNode.to - 1, text: `${owner}/${to}` }];
+    const edits =
+      to === undefined ? [] : [{ from: sourceNode.from + 1, to: sourceNode.to - 1, text: `${owner}/${to}` }];
     const where = { from: sourceNode.from, to: sourceNode.to };
-    report(walk, where, { ...place, ...verdict, part: 'module', name: entryPoint, ...(to !== undefined && { to }), edits });
+    report(walk, where, {
+      ...place,
+      ...verdict,
+      part: 'module',
+      name: entryPoint,
+      ...(to !== undefined && { to }),
+      edits,
+    });
   }
   if (name === 'import') skip(walk, node, 'dynamic', source);
   walk.result.checked += 1;
@@ -30,11 +38,20 @@ export function checkImport(walk: Walk, imported: ImportedName): void {
   const found = judge(facts, walk.upgrade);
   const page = seeEntry(walk, imported)?.entry.page ?? null;
   if (found) {
-    const edits = found.kind === 'renamed' && facts.to !== undefined ? renameAll(walk, imported, facts.to) : [];
-    report(walk, node, { ...place, ...found, page, part: 'export', name, ...(facts.to !== undefined && { to: facts.to }), edits });
+    const to = found.kind === 'renamed' ? findNewName(name, library.table.exports, walk.upgrade) : undefined;
+    const edits = to === undefined ? [] : renameAll(walk, imported, to);
+    report(walk, node, { ...place, ...found, page, part: 'export', name, ...(to !== undefined && { to }), edits });
   }
   if (facts.plan && getRank(facts.plan) > getRank(pack.plan)) {
-    report(walk, node, { ...place, kind: 'plan', isBroken: found?.isBroken !== true, page, part: 'export', name, plan: facts.plan });
+    report(walk, node, {
+      ...place,
+      kind: 'plan',
+      isBroken: found?.isBroken !== true,
+      page,
+      part: 'export',
+      name,
+      plan: facts.plan,
+    });
   }
 }
 
@@ -43,7 +60,8 @@ function renameAll({ file }: Walk, { node, name, isPlain }: ImportedName, to: st
   const edits: Edit[] = [{ from: node.from, to: node.to, text: to }];
   if (!isPlain) return edits;
   file.top.cursor().iterate(({ node: use }) => {
-    const isUse = /^(?:VariableName|TypeName|JSXIdentifier|PropertyDefinition)$/.test(use.name) && use.from !== node.from;
+    const isUse =
+      /^(?:VariableName|TypeName|JSXIdentifier|PropertyDefinition)$/.test(use.name) && use.from !== node.from;
     if (!isUse || readText(file, use) !== name || use.parent?.name === 'JSXAttribute') return;
     if (use.name !== 'PropertyDefinition') edits.push({ from: use.from, to: use.to, text: to });
     else if (!use.nextSibling && use.parent?.name === 'Property')
@@ -55,10 +73,12 @@ function renameAll({ file }: Walk, { node, name, isPlain }: ImportedName, to: st
 /** Checks the arguments of a type: a parameter may be gone. */
 export function checkTypeArguments(walk: Walk, node: SyntaxNode): void {
   const imported = findImport(walk, node.firstChild);
-  const facts = imported && walk.findLibrary(imported.source)?.table.exports[imported.name];
+  if (imported?.name === '*') return;
+  const table = imported && walk.findLibrary(imported.source)?.table;
+  const facts = table?.exports[imported?.name ?? ''];
   const parameters = facts && getParameters(facts, walk.upgrade);
   const list = node.getChild('TypeArgList');
-  if (!imported || !parameters || !list) return;
+  if (!imported || !table || !parameters || !list) return;
   const { before, after } = parameters;
   const count = listChildren(list).filter(({ name }) => !/^[<>,]$/.test(name)).length;
   const gone = before.slice(0, count).filter((name) => !after.includes(name));
@@ -67,6 +87,7 @@ export function checkTypeArguments(walk: Walk, node: SyntaxNode): void {
     kind: 'type',
     isBroken: true,
     part: 'export',
+    product: table.product,
     owner: splitSource(imported.source)[0],
     name: imported.name,
     before: writeParameters(before),
@@ -92,7 +113,10 @@ export function checkMember(walk: Walk, node: SyntaxNode): void {
     if (seen) checkPart(walk, seen, { part: 'class', name, node: property, rename });
     return;
   }
-  const hook = object.name === 'MemberExpression' && /\.current$/.test(readText(file, object)) ? findApiHook(walk, object.firstChild) : null;
+  const hook =
+    object.name === 'MemberExpression' && /\.current$/.test(readText(file, object))
+      ? findApiHook(walk, object.firstChild)
+      : null;
   const source = hook === null ? undefined : walk.bindings.imported.get(hook)?.source;
   if (hook === null || source === undefined) return;
   const seen = seeEntry(walk, { source, name: 'GridApi' });
@@ -111,12 +135,15 @@ function checkNull(walk: Walk, ref: SyntaxNode, source: string): void {
   while (around.parent && !/^(?:Arrow)?Function/.test(around.name)) around = around.parent;
   const written = readText(walk.file, ref);
   const before = walk.file.text.slice(around.from, ref.from);
-  const isAsked = [`(${written})`, `${written} &&`, `!${written}`, `${written} ?`].some((test) => before.includes(test));
+  const isAsked = [`(${written})`, `${written} &&`, `!${written}`, `${written} ?`].some((test) =>
+    before.includes(test),
+  );
   if (isAsked) return;
   report(walk, ref, {
     kind: 'type',
     isBroken: true,
     part: 'prop',
+    product: seen.library.table.product,
     owner: 'DataGrid',
     name: 'apiRef',
     ...types,

@@ -23,12 +23,17 @@ interface WrittenPart {
  *
  * @returns Whether it is gone, and with it what is given to it.
  */
-export function checkPart(walk: Walk, { entry, plan }: SeenEntry, { part, name, node, rename }: WrittenPart): boolean {
+export function checkPart(
+  walk: Walk,
+  { entry, library, plan }: SeenEntry,
+  { part, name, node, rename }: WrittenPart,
+): boolean {
   const anchor = referenceAnchor(part, name);
   walk.result.checked += 1;
   const facts = entry.parts[anchor];
   if (!facts) return false;
-  const place = { part, owner: entry.name, name, page: entry.page, anchor, edits: [] };
+  const { product } = library.table;
+  const place = { part, product, owner: entry.name, name, page: entry.page, anchor, edits: [] };
   const verdict = judge(facts, walk.upgrade);
   if (verdict) {
     const { to } = facts;
@@ -93,14 +98,17 @@ function checkSpread(walk: Walk, seen: SeenEntry, spread: SyntaxNode): void {
   const value = spread.getChild('Spread')?.nextSibling ?? null;
   const known = resolveValues(walk, value).filter(({ name }) => name === 'ObjectExpression');
   for (const literal of known) checkProperties(walk, seen, literal);
-  if (known.length === 0) skip(walk, spread, 'spread', `${seen.entry.name} {${readText(walk.file, spread).replace(/^\{|\}$/g, '')}}`);
+  if (known.length === 0)
+    skip(walk, spread, 'spread', `${seen.entry.name} {${readText(walk.file, spread).replace(/^\{|\}$/g, '')}}`);
 }
 
 /** Checks what is given to a prop: by what is known of its objects, and by its type if that changed. */
 function checkValue(walk: Walk, seen: SeenEntry, name: string, node: SyntaxNode, value: SyntaxNode | null): void {
   if (/^(?:slots|components)$/.test(name)) return checkKeys(walk, seen, 'slot', value);
   if (/^(?:slotProps|componentsProps)$/.test(name)) {
-    checkKeys(walk, seen, 'slot', value, (slot, inner) => checkByAnchor(walk, seen, referenceAnchor('slot', slot), inner));
+    checkKeys(walk, seen, 'slot', value, (slot, inner) =>
+      checkByAnchor(walk, seen, referenceAnchor('slot', slot), inner),
+    );
     return;
   }
   if (name === 'classes') return checkKeys(walk, seen, 'class', value);
@@ -108,10 +116,18 @@ function checkValue(walk: Walk, seen: SeenEntry, name: string, node: SyntaxNode,
   checkType(walk, seen, name, node, value);
 }
 
-function checkByAnchor(walk: Walk, { entry, library, plan }: SeenEntry, anchor: string, value: SyntaxNode | null): void {
+function checkByAnchor(
+  walk: Walk,
+  { entry, library, plan }: SeenEntry,
+  anchor: string,
+  value: SyntaxNode | null,
+): void {
+  const kept = entry.kept[anchor] ?? [];
   for (const name of entry.values[anchor] ?? []) {
     const inner = library.findEntry(name);
-    if (inner) checkObject(walk, { entry: inner, library, plan }, value);
+    if (!inner) continue;
+    const parts = Object.fromEntries(Object.entries(inner.parts).filter(([part]) => !kept.includes(part)));
+    checkObject(walk, { entry: kept.length > 0 ? { ...inner, parts } : inner, library, plan }, value);
   }
 }
 
@@ -134,7 +150,13 @@ export function checkKeys(
 }
 
 /** Reports a value that cannot fit the changed type of its prop. A variable with a type has that one, not its value's. */
-function checkType(walk: Walk, { entry }: SeenEntry, name: string, node: SyntaxNode, value: SyntaxNode | null): void {
+function checkType(
+  walk: Walk,
+  { entry, library }: SeenEntry,
+  name: string,
+  node: SyntaxNode,
+  value: SyntaxNode | null,
+): void {
   const anchor = referenceAnchor('prop', name);
   const facts = entry.parts[anchor];
   const types = facts && getTypes(facts, walk.upgrade);
@@ -142,14 +164,14 @@ function checkType(walk: Walk, { entry }: SeenEntry, name: string, node: SyntaxN
   const written = value.name === 'JSXEscape' ? value.firstChild?.nextSibling : value;
   const declared =
     written?.name === 'VariableName' ? findDeclared(walk.bindings, readText(walk.file, written), written) : written;
-  const isTyped = declared?.prevSibling?.prevSibling?.name === 'TypeAnnotation';
-  const literals = !declared || isTyped || declared.name === 'CallExpression' ? [] : resolveValues(walk, declared);
+  const literals = declared && !hasOwnType(declared) ? resolveValues(walk, declared) : [];
   const fits = literals.map((literal) => fitType(walk.file, literal, types.after));
   if (!fits.includes('no')) return;
   report(walk, node, {
     kind: 'type',
     isBroken: true,
     part: 'prop',
+    product: library.table.product,
     owner: entry.name,
     name,
     ...types,
@@ -159,9 +181,19 @@ function checkType(walk: Walk, { entry }: SeenEntry, name: string, node: SyntaxN
   });
 }
 
+/** Whether a variable has a type by name, and so not that of the value that it was declared with. */
+function hasOwnType(declared: SyntaxNode): boolean {
+  const annotation = declared.prevSibling?.prevSibling;
+  if (annotation?.name === 'TypeAnnotation') return !annotation.getChild('ArrayType');
+  if (declared.name !== 'CallExpression') return false;
+  return !declared.getChild('InstantiationExpression')?.getChild('TypeArgList')?.getChild('ArrayType');
+}
+
 /** Reports an array that is written for what is an object from some version on. */
-export function checkForm(walk: Walk, { entry }: SeenEntry, value: SyntaxNode | null): void {
-  const becomesObject = Object.values(entry.parts).find((facts) => facts.since?.endsWith('.0') && judge(facts, walk.upgrade));
+export function checkForm(walk: Walk, { entry, library }: SeenEntry, value: SyntaxNode | null): void {
+  const becomesObject = Object.values(entry.parts).find(
+    (facts) => facts.since?.endsWith('.0') && judge(facts, walk.upgrade),
+  );
   const arrays = resolveValues(walk, value).filter(({ name }) => name === 'ArrayExpression');
   if (!becomesObject || Object.values(entry.parts).some(({ gone }) => gone !== undefined)) return;
   for (const node of arrays) {
@@ -169,6 +201,7 @@ export function checkForm(walk: Walk, { entry }: SeenEntry, value: SyntaxNode | 
       kind: 'type',
       isBroken: true,
       part: 'export',
+      product: library.table.product,
       owner: entry.name,
       name: entry.name,
       before: '[…]',

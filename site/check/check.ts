@@ -1,11 +1,20 @@
-import { readBindings } from './bindings.ts';
-import { checkElement, checkForm, checkObject, checkTheme } from './check-parts.ts';
+import { getCallee, readBindings } from './bindings.ts';
+import { checkElement, checkForm, checkObject, checkPart, checkTheme } from './check-parts.ts';
 import { checkImport, checkMember, checkSelectors, checkTypeArguments } from './check-names.ts';
-import { getKey, getValue, listArguments, parseFile, readText, type CodeFile, type SyntaxNode } from './code.ts';
+import {
+  getKey,
+  getValue,
+  listArguments,
+  listChildren,
+  parseFile,
+  readText,
+  type CodeFile,
+  type SyntaxNode,
+} from './code.ts';
 import type { CheckResult } from './findings.ts';
 import type { Upgrade } from './releases.ts';
 import type { CheckIndex, EntryTable, LibraryTable, ReadTable } from './tables.ts';
-import { findImport, seeEntry, skip, splitSource, type OpenLibrary, type Walk } from './walk.ts';
+import { findImport, seeEntry, skip, splitSource, type OpenLibrary, type SeenEntry, type Walk } from './walk.ts';
 
 export interface CheckInput {
   files: readonly CodeFile[];
@@ -58,7 +67,8 @@ async function openLibraries(index: CheckIndex, files: readonly CodeFile[], read
   return new Map(
     await Promise.all(
       addresses.map(
-        async (address) => [address, { table: await read<LibraryTable>(address), entries: new Map<string, EntryTable>() }] as const,
+        async (address) =>
+          [address, { table: await read<LibraryTable>(address), entries: new Map<string, EntryTable>() }] as const,
       ),
     ),
   );
@@ -87,6 +97,8 @@ const CHECKS: Readonly<Record<string, (walk: Walk, node: SyntaxNode) => void>> =
   JSXOpenTag: checkTag,
   JSXSelfClosingTag: checkTag,
   ParameterizedType: checkTypeArguments,
+  InstantiationExpression: checkTypeArguments,
+  ObjectPattern: checkPattern,
   MemberExpression: checkMember,
   String: checkSelectors,
   TemplateString: checkSelectors,
@@ -111,7 +123,7 @@ function checkTag(walk: Walk, tag: SyntaxNode): void {
 }
 
 /** The entry that a type names, alone or in a list: `GridColDef<Row>[]`, `Partial<DataGridProps>`. */
-function seeType(walk: Walk, type: SyntaxNode | null): ReturnType<typeof seeEntry> & { isList: boolean } | undefined {
+function seeType(walk: Walk, type: SyntaxNode | null): (SeenEntry & { isList: boolean }) | undefined {
   const inner = type && (type.getChild('ParameterizedType') ?? type.getChild('TypeName'));
   if (!type) return undefined;
   if (type.name === 'ArrayType' || type.name === 'ReadonlyType' || type.name === 'TypeAnnotation') {
@@ -119,7 +131,8 @@ function seeType(walk: Walk, type: SyntaxNode | null): ReturnType<typeof seeEntr
     return seen && { ...seen, isList: seen.isList || type.name === 'ArrayType' };
   }
   const name = type.name === 'ParameterizedType' ? type.firstChild : type;
-  const isWrapper = name && /^(?:Partial|Readonly|ReadonlyArray|Array|Required|Omit|Pick)$/.test(readText(walk.file, name));
+  const isWrapper =
+    name && /^(?:Partial|Readonly|ReadonlyArray|Array|Required|Omit|Pick)$/.test(readText(walk.file, name));
   if (isWrapper) {
     const seen = seeType(walk, type.getChild('TypeArgList')?.firstChild?.nextSibling ?? null);
     return seen && { ...seen, isList: seen.isList || /Array$/.test(readText(walk.file, name)) };
@@ -153,6 +166,46 @@ function checkCall(walk: Walk, node: SyntaxNode): void {
   const types = node.getChild('InstantiationExpression')?.getChild('TypeArgList');
   const [first] = listArguments(node);
   if (types && first) checkTyped(walk, types.firstChild?.nextSibling ?? null, first);
+  const imported = findImport(walk, types ? (node.firstChild?.firstChild ?? null) : node.firstChild);
+  const hook = /^(?:unstable_)?use(\w+)$/.exec(imported?.name ?? '')?.[1];
+  if (!imported || hook === undefined || !first) return;
+  for (const ending of ['Parameters', 'Params', 'Props']) {
+    const seen = seeEntry(walk, { ...imported, name: `Use${hook}${ending}` });
+    if (seen) checkObject(walk, seen, first);
+  }
+}
+
+/** `{ outerRadius }: PieArcLabelProps`, and `const { outerRadius } = props` of such props. */
+function checkPattern(walk: Walk, node: SyntaxNode): void {
+  const { nextSibling: sign } = node;
+  const value = sign?.name === 'Equals' ? sign.nextSibling : null;
+  const declared = value?.name === 'VariableName' ? findParameterType(walk, value) : null;
+  const seen = seeType(walk, sign?.name === 'TypeAnnotation' ? sign : declared) ?? seeGiven(walk, value);
+  if (!seen) return;
+  for (const property of node.getChildren('PatternProperty')) {
+    const [key] = listChildren(property);
+    if (key && /^(?:PropertyName|VariableDefinition)$/.test(key.name))
+      checkPart(walk, seen, { part: 'prop', name: readText(walk.file, key), node: key });
+  }
+}
+
+/** What a function of a hook gives for a slot: `getContentProps()` of `useTreeItem`. */
+function seeGiven(walk: Walk, value: SyntaxNode | null): SeenEntry | undefined {
+  const slot = value?.name === 'CallExpression' && /^get(\w+)Props$/.exec(getCallee(walk.file, value))?.[1];
+  if (!slot) return undefined;
+  const hooks = walk.bindings.imports.filter(({ name }) => /^use[A-Z]/.test(name));
+  const types = hooks.map((hook) => ({ ...hook, name: `U${hook.name.slice(1)}${slot}SlotOwnProps` }));
+  return types.map((type) => seeEntry(walk, type)).find((seen) => seen !== undefined);
+}
+
+/** The type of a parameter of the functions around a place. */
+function findParameterType({ file }: Walk, use: SyntaxNode): SyntaxNode | null {
+  for (let around = use.parent; around; around = around.parent) {
+    const parameters = around.getChild('ParamList')?.getChildren('VariableDefinition') ?? [];
+    const found = parameters.find((one) => readText(file, one) === readText(file, use));
+    if (found) return found.nextSibling?.name === 'TypeAnnotation' ? found.nextSibling : null;
+  }
+  return null;
 }
 
 function checkReturned(walk: Walk, node: SyntaxNode): void {
@@ -166,4 +219,3 @@ function checkThemeKey(walk: Walk, node: SyntaxNode): void {
   if (!key || !/^Mui[A-Z]/.test(key.name)) return;
   for (const library of walk.libraries) checkTheme(walk, library, key.name, getValue(node, ':'));
 }
-

@@ -1,4 +1,5 @@
 import type { Plan } from '../navigation.ts';
+import type { ProductId } from '../products.ts';
 
 /** What is wrong with a name in the code. */
 export type FindingKind = 'gone' | 'renamed' | 'deprecated' | 'type' | 'newer' | 'plan';
@@ -18,6 +19,7 @@ export interface Finding {
   /** Whether the code cannot stay as it is; else it should be looked at. */
   isBroken: boolean;
   part: CheckedPart;
+  product: ProductId;
   /** The component, type or package that has it. */
   owner: string;
   name: string;

@@ -66,3 +66,10 @@ function pick<T>(byMajor: Record<string, T> | undefined, from: string, to: strin
   const [before, after] = [at(from), at(to)];
   return before === undefined || after === undefined || String(before) === String(after) ? null : { before, after };
 }
+
+/** The name that an export has in the version that code goes to: a name may change twice. */
+export function findNewName(name: string, exports: Readonly<Record<string, NameFacts>>, upgrade: Upgrade): string {
+  const facts = exports[name];
+  const next = facts && judge(facts, upgrade)?.kind === 'renamed' ? facts.to : undefined;
+  return next === undefined || next === name ? name : findNewName(next, exports, upgrade);
+}

@@ -28,6 +28,8 @@ export interface EntryTable {
   parts: Record<string, NameFacts>;
   /** What the object given to a prop or to the props of a slot is checked by, by anchor. */
   values: Record<string, readonly string[]>;
+  /** Anchors of what the props of a slot have beside what checks them, by the slot's anchor. */
+  kept: Record<string, readonly string[]>;
 }
 
 /** What changed in the names that a library exports, and where its entries are. */

@@ -1,4 +1,4 @@
-import { getKey, getValue, readString, readText, type ParsedFile, type SyntaxNode } from './code.ts';
+import { getKey, getValue, listChildren, readString, readText, type ParsedFile, type SyntaxNode } from './code.ts';
 
 /** Whether a value can be given to a type: `unknown` where the type's text does not tell. */
 export type Fit = 'yes' | 'no' | 'unknown';
@@ -16,7 +16,8 @@ export function fitType(file: ParsedFile, value: SyntaxNode, type: string): Fit 
 
 function fitForm(file: ParsedFile, value: SyntaxNode, form: string): Fit {
   if (form === 'any' || form === 'unknown') return 'yes';
-  if (OBJECTS.test(form)) return /^(?:String|JSXAttributeValue|Number|BooleanLiteral|null|Array|Object)/.test(value.name) ? 'no' : 'unknown';
+  if (OBJECTS.test(form))
+    return /^(?:String|JSXAttributeValue|Number|BooleanLiteral|null|Array|Object)/.test(value.name) ? 'no' : 'unknown';
   const isFunction = /^\(.*\) => /.test(form);
   const isObject = form.startsWith('{');
   const isPlain = /^(?:'.*'|-?[\d.]+|string|number|boolean|true|false|null|undefined)$/.test(form);
@@ -37,12 +38,43 @@ function fitForm(file: ParsedFile, value: SyntaxNode, form: string): Fit {
       return compare(isList);
     case 'ArrowFunction':
     case 'FunctionExpression':
-      return compare(isFunction);
+    case 'FunctionDeclaration':
+      return isFunction ? fitFunction(file, value, form) : compare(false);
     case 'ObjectExpression':
       return isObject ? fitObject(file, value, form) : compare(false);
     default:
       return 'unknown';
   }
+}
+
+const PRIMITIVE = /^(?:string|number|boolean)(?: \| (?:null|undefined))*$/;
+
+/** A function does not fit if it takes a primitive where the type gives more, or takes a primitive apart. */
+function fitFunction(file: ParsedFile, value: SyntaxNode, form: string): Fit {
+  const given = splitType(form.slice(1, findEnd(form)), ',').map((one) => one.replace(/^\w+\??: /, ''));
+  const parametersNode = value.getChild('ParamList');
+  const taken = parametersNode ? listChildren(parametersNode) : [];
+  const parameters = taken.filter(({ name }) => /^(?:VariableDefinition|ObjectPattern|ArrayPattern)$/.test(name));
+  const fits = parameters.map((parameter, at) => {
+    const type = given[at];
+    if (type === undefined) return false;
+    if (parameter.name !== 'VariableDefinition') return !PRIMITIVE.test(type);
+    const annotation = parameter.nextSibling?.name === 'TypeAnnotation' ? parameter.nextSibling : null;
+    const written = annotation ? readText(file, annotation).replace(/^:\s*/, '') : type;
+    return written === type || !PRIMITIVE.test(written) || PRIMITIVE.test(type);
+  });
+  return fits.includes(false) ? 'no' : 'yes';
+}
+
+/** Where the first bracket of a text is closed. */
+function findEnd(text: string): number {
+  let depth = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '(') depth += 1;
+    if (text[at] === ')') depth -= 1;
+    if (depth === 0) return at;
+  }
+  return text.length;
 }
 
 /** An object fits if the type has its keys, and these fit. */

@@ -57,7 +57,10 @@ export function skip({ file, result }: Walk, node: SyntaxNode, reason: Unchecked
 }
 
 /** The entry of an exported name: of a component, of its props, of an interface. */
-export function seeEntry({ findLibrary, index }: Walk, { source, name }: Pick<ImportedName, 'source' | 'name'>): SeenEntry | undefined {
+export function seeEntry(
+  { findLibrary, index }: Walk,
+  { source, name }: Pick<ImportedName, 'source' | 'name'>,
+): SeenEntry | undefined {
   const library = findLibrary(source);
   const stable = name.replace(/^unstable_/i, '');
   const entry = library?.findEntry(library.table.aliases[stable] ?? stable);
@@ -66,7 +69,11 @@ export function seeEntry({ findLibrary, index }: Walk, { source, name }: Pick<Im
 }
 
 /** The import that an expression leads to, through `styled`, `memo` and other names for it. */
-export function findImport(walk: Walk, node: SyntaxNode | null, depth = 0): Pick<ImportedName, 'source' | 'name'> | undefined {
+export function findImport(
+  walk: Walk,
+  node: SyntaxNode | null,
+  depth = 0,
+): Pick<ImportedName, 'source' | 'name'> | undefined {
   if (!node || depth > 5) return undefined;
   const { file, bindings } = walk;
   if (/^(?:VariableName|JSXIdentifier|TypeName)$/.test(node.name)) {
@@ -75,7 +82,9 @@ export function findImport(walk: Walk, node: SyntaxNode | null, depth = 0): Pick
   }
   if (/^(?:JSXMemberExpression|MemberExpression|IndexedType)$/.test(node.name)) {
     const all = node.firstChild && bindings.imported.get(readText(file, node.firstChild));
-    return all?.name === '*' && node.lastChild ? { source: all.source, name: readText(file, node.lastChild) } : undefined;
+    return all?.name === '*' && node.lastChild
+      ? { source: all.source, name: readText(file, node.lastChild) }
+      : undefined;
   }
   if (node.name === 'TaggedTemplateExpression') return findImport(walk, node.firstChild, depth + 1);
   if (node.name !== 'CallExpression') return undefined;
@@ -86,7 +95,11 @@ export function findImport(walk: Walk, node: SyntaxNode | null, depth = 0): Pick
 }
 
 /** The literals that a value may be: through variables, hooks that keep a value, and what functions return. */
-export function resolveValues({ file, bindings }: Pick<Walk, 'file' | 'bindings'>, node: SyntaxNode | null, depth = 0): SyntaxNode[] {
+export function resolveValues(
+  { file, bindings }: Pick<Walk, 'file' | 'bindings'>,
+  node: SyntaxNode | null,
+  depth = 0,
+): SyntaxNode[] {
   if (!node || depth > 8) return [];
   const follow = (next: SyntaxNode | null | undefined) => resolveValues({ file, bindings }, next ?? null, depth + 1);
   switch (node.name) {

@@ -22,6 +22,8 @@ export interface Prerender {
   renderDemoFigure: (figure: DemoFigureData, locale: Locale) => string;
   /** HTML of a library's features. */
   renderGallery: (groups: readonly GalleryGroup[], locale: Locale) => string;
+  /** HTML of the form that checks code for one of some versions. */
+  renderCheck: (releases: readonly string[], locale: Locale) => string;
   /** HTML of a diagram, with its words in the language. */
   renderDiagram: (name: DiagramName, locale: Locale) => string;
   /** HTML of what is missing from a translation, for the end of the article. */

@@ -22,7 +22,7 @@ export interface ExportedText {
   deprecated: string | null;
   /** Of an object type: its own keys; of a union of strings: its values. */
   keys: string[];
-  /** Names of its type parameters. */
+  /** Of a type or a function: names of its type parameters. */
   parameters: string[];
 }
 

@@ -10,7 +10,7 @@ import { containers } from './plugins/containers.ts';
 import { demoDirective, splitAtDemos } from './plugins/demo-directive.ts';
 import type { PageEnvironment } from './environment.ts';
 import { fences } from './plugins/fences.ts';
-import { galleryDirective } from './plugins/gallery-directive.ts';
+import { leafDirectives } from './plugins/leaf-directives.ts';
 import { headings } from './plugins/headings.ts';
 import { images } from './plugins/images.ts';
 import { links } from './plugins/links.ts';
@@ -43,7 +43,7 @@ export function createMarkdownRenderer(highlight: Highlight): RenderMarkdown {
   md.use(comments)
     .use(containers)
     .use(alerts)
-    .use(galleryDirective)
+    .use(leafDirectives)
     .use(demoDirective)
     .use(headings)
     .use(links)

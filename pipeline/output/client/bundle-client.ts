@@ -20,6 +20,8 @@ export interface ClientBundleOptions {
   islands: Record<'MOUNT' | 'SETTINGS', string>;
   /** URL of the `DemoPackages`. */
   packages: string;
+  /** URL of the `CheckIndex`. */
+  check: string;
   /** Design tokens as CSS, prepended to the stylesheet. */
   tokens: string;
   statics: StaticFiles;
@@ -59,9 +61,12 @@ const SORTING = 'client/browser/reference/sorting.ts';
 /** Extra files for reference pages. */
 const REFERENCE = { styles: 'client/components/reference/reference.css', client: 'client/browser/reference/index.ts' };
 
+/** The page that checks code. Its engine is loaded at the first use. */
+const CHECK = { styles: 'client/components/styles/features/check.css', client: 'client/browser/check/index.ts' };
+
 /** The bundled client, and the URLs of the files that every page needs. */
 export interface ClientBundle {
-  info: Omit<BuildInfo, 'id' | 'worker' | 'search'>;
+  info: Omit<BuildInfo, 'id' | 'worker' | 'search' | 'check'>;
   core: string[];
 }
 
@@ -70,7 +75,15 @@ export const clientStep = defineStep({
   name: 'client',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { root: asIs, code: asIs, islands: byContent, packages: asIs, tokens: asIs, statics: notCompared },
+  inputs: {
+    root: asIs,
+    code: asIs,
+    islands: byContent,
+    packages: asIs,
+    check: asIs,
+    tokens: asIs,
+    statics: notCompared,
+  },
   make: (options: ClientBundleOptions): Promise<ClientBundle> => bundleClient(options),
 });
 
@@ -79,7 +92,7 @@ export const clientStep = defineStep({
  * that the enhancer shares no chunk: a chunk would cost one more request before the first input.
  */
 async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise<ClientBundle> {
-  const { root, islands, packages } = options;
+  const { root, islands, packages, check } = options;
   const bundle = (bundled: Bundled) => bundleEntries(options, bundled);
   const updates = (await bundle({ entries: { updates: UPDATES } }))(UPDATES);
   const getToolsFile = await bundle({
@@ -99,6 +112,11 @@ async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise
   const getFile = await bundle({
     entries: { enhance: ENHANCER, site: STYLES, ...FEATURE_STYLES },
     addresses: { ...islands, SEARCH: search, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools },
+  });
+  const getCheckFile = await bundle({
+    entries: { 'check-code': CHECK.client, 'check-styles': CHECK.styles },
+    addresses: { CHECK_INDEX: check },
+    texts: /^(?:check\.|mark\.(?:pro|premium)$|reference\.part\.)/,
   });
   const sorting = (await bundle({ entries: { sorting: SORTING } }))(SORTING);
   const getReferenceFile = await bundle({
@@ -130,6 +148,7 @@ async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise
         showcase: { styles: getFile(FEATURE_STYLES.showcase) },
         gallery: { styles: getFile(FEATURE_STYLES.gallery) },
         diagram: { styles: getFile(FEATURE_STYLES.diagram) },
+        check: { styles: getCheckFile(CHECK.styles), client: getCheckFile(CHECK.client) },
         codeGroups: { script: codeGroups },
       },
       inlineScripts: { first, navigation, speculation },

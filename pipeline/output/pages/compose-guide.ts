@@ -14,14 +14,14 @@ import { findPlan } from '../../demos/plan.ts';
 import { linkTwins } from '../../kit/markdown-twins.ts';
 import { formatMessage, type Messages } from '../../content/load-messages.ts';
 import { DIAGRAM_MARKS } from '../../content/markdown/plugins/containers.ts';
-import { GALLERY_DIRECTIVE, GALLERY_MARK } from '../../content/markdown/plugins/gallery-directive.ts';
+import { leafDirective, leafMark, type LeafName } from '../../content/markdown/plugins/leaf-directives.ts';
 import { plainMarkdown } from '../../content/markdown/plain.ts';
 import type { Problem } from '../../kit/problems.ts';
 import type { RunStep } from '../../cache/step.ts';
 import type { PagePlace } from '../../content/navigation/build-navigation.ts';
 import type { OutdatedTranslation } from '../../content/outdated.ts';
 import type { RenderedPage } from '../../content/render-pages.ts';
-import { changesKey } from '../../reference/pages/keys.ts';
+import { changesKey } from '../../../site/reference/keys.ts';
 import { guideChangesMarkdown } from '../../reference/pages/markdown/markdown-changes.ts';
 import { galleryMarkdown } from './gallery.ts';
 import { pageChange } from './page-change.ts';
@@ -67,6 +67,8 @@ export interface ComposeInput {
     locale: Locale;
     messages: Messages;
     prerender: Prerender;
+    /** Versions that code is checked for. */
+    releases: readonly string[];
   };
 }
 
@@ -94,6 +96,7 @@ export async function composePage(input: ComposeInput, run: RunStep): Promise<Pa
     html: fragments.map(({ html }) => html.before),
   });
   const renderGallery = () => prerender.renderGallery(gallery, locale);
+  const renderCheck = () => prerender.renderCheck(input.setting.releases, locale);
   const renderDiagram = (_: string, name: string) =>
     isDiagram(name) ? prerender.renderDiagram(name, page.source.locale) : '';
   const asset: PageAsset = {
@@ -117,7 +120,10 @@ export async function composePage(input: ComposeInput, run: RunStep): Promise<Pa
     article: [
       ...page.body.article.flatMap((part) =>
         typeof part === 'string'
-          ? part.replace(GALLERY_MARK, renderGallery).replace(DIAGRAM_MARKS, renderDiagram)
+          ? part
+              .replace(leafMark('gallery'), renderGallery)
+              .replace(leafMark('check'), renderCheck)
+              .replace(DIAGRAM_MARKS, renderDiagram)
           : (demos.get(part.demo) ?? []),
       ),
       ...(outdated ? [prerender.renderTranslationChanges(outdated.changes, locale)] : []),
@@ -201,7 +207,7 @@ export async function demoFragments(
   return { name: demo.name, styles, html: { before, after, sources: demo.sourceHtml }, problems };
 }
 
-const GALLERY_LINE = new RegExp(`^${GALLERY_DIRECTIVE}$`, 'm');
+const leafLine = (name: LeafName): RegExp => new RegExp(`^${leafDirective(name)}$`, 'm');
 
 /** The Markdown twin: the body with its title, split at demos, and the demos' sources. */
 export function composeMarkdown({
@@ -219,7 +225,9 @@ export function composeMarkdown({
   const notice = notes.map((note) => `> ${note}\n\n`).join('');
   const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n${notice}`;
   const parts: ArticlePart[] = [head];
-  const text = plainMarkdown(body, messages).replace(GALLERY_LINE, () => galleryMarkdown(gallery));
+  const text = plainMarkdown(body, messages)
+    .replace(leafLine('gallery'), () => galleryMarkdown(gallery))
+    .replace(leafLine('check'), () => formatMessage(messages, 'check.markdown'));
   const anchored = contentLocale === DEFAULT_LOCALE ? text : withAnchors(text, page.body.headings);
   for (const part of anchored.split(/^(::demo\{.*\})$/m)) {
     const name = /^::demo\{name="(\w+)"/.exec(part)?.[1];

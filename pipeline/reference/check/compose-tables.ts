@@ -1,7 +1,7 @@
 import type { CheckedPackage, EntryTable, LibraryTable, NameFacts } from '../../../site/check/tables.ts';
 import type { Plan } from '../../../site/navigation.ts';
 import { PLANS } from '../../../site/search/documents.ts';
-import type { Renames } from '../../../site/reference/catalog.ts';
+import { lowestPlan, type Renames } from '../../../site/reference/catalog.ts';
 import {
   referenceAnchor,
   type ComponentReference,
@@ -9,8 +9,8 @@ import {
   type ProductSince,
 } from '../../../site/reference/model.ts';
 import { compareProducts } from '../versions/changes.ts';
-import { getMajor } from '../versions/version-files.ts';
-import { createSnapshot, type Snapshot } from '../versions/version-snapshot.ts';
+
+import { createSnapshot, getMajor, type Snapshot } from '../versions/version-snapshot.ts';
 import { addFacts, exportFacts, keyFacts, partFacts, type FactsByName, type VersionStep } from './facts.ts';
 import { namedTypes } from './named-types.ts';
 
@@ -78,7 +78,9 @@ function composeEntries(
     const facts = partFacts(name, steps, since?.names ?? {});
     if (reference) addPartPlans(facts, reference, references);
     const values = all.flatMap(({ entries }) =>
-      Object.entries(entries[name]?.props ?? {}).map(([prop, texts]) => [referenceAnchor('prop', prop), texts] as const),
+      Object.entries(entries[name]?.props ?? {}).map(
+        ([prop, texts]) => [referenceAnchor('prop', prop), texts] as const,
+      ),
     );
     const slots = reference?.kind === 'component' ? reference.slots : [];
     const ofSlots = slots.flatMap(({ name: slot, props }) =>
@@ -89,11 +91,12 @@ function composeEntries(
       page: reference?.key ?? null,
       parts: toRecord(facts),
       values: listValues([...values, ...ofSlots], findName),
+      kept: Object.fromEntries(ofSlots.flatMap(([anchor, [text = '']]) => listKept(anchor, text, all))),
     };
   });
   const ofTypes = [...typed].map((name): EntryTable => {
     const parts = toRecord(keyFacts(name, steps, renames));
-    return { name, page: null, parts, values: {} };
+    return { name, page: null, parts, values: {}, kept: {} };
   });
   return keepUseful([...tables, ...ofTypes]);
 }
@@ -122,14 +125,22 @@ function listValues(
   return Object.fromEntries([...values].map(([anchor, names]) => [anchor, [...names]]));
 }
 
-/** The plan of an exported name, where a package of a lower plan does not have it. */
+/** The keys that a type has by what it adds to another one: `Partial<ChartsLegendProps> & ChartsLegendPosition`. */
+function listKept(anchor: string, text: string, all: readonly Snapshot[]): [string, string[]][] {
+  const added = text.split(' & ').slice(1).flatMap(namedTypes);
+  const keys = added.flatMap((type) => all.flatMap((one) => one.keys[type] ?? []));
+  return keys.length > 0 ? [[anchor, [...new Set(keys)].map((name) => referenceAnchor('prop', name))]] : [];
+}
+
+/** The plan of an exported name, if no version has it in a package of a lower one. */
 function addExportPlans(facts: FactsByName, all: readonly Snapshot[], { packages }: ProductReference): void {
   const plans = new Map(packages.map(({ name, plan }) => [name, plan]));
-  for (const { exports } of all) {
-    for (const [owner, names] of Object.entries(exports)) {
-      const plan = plans.get(owner);
-      if (plan) for (const name of Object.keys(names)) addFacts(facts, name, { plan });
-    }
+  const owners = all.flatMap(({ exports }) =>
+    Object.entries(exports).flatMap(([owner, names]) => Object.keys(names).map((name) => ({ name, owner }))),
+  );
+  for (const [name, found] of Map.groupBy(owners, (one) => one.name)) {
+    const plan = lowestPlan(found.map(({ owner }) => plans.get(owner) ?? null));
+    if (plan) addFacts(facts, name, { plan });
   }
 }
 
@@ -145,11 +156,18 @@ function addPartPlans(
       if (plan && !isRequired) addFacts(facts, referenceAnchor('prop', name), { plan });
     return;
   }
-  const parts = [...entry.slots.map((one) => ['slot', one] as const), ...entry.classes.map((one) => ['class', one] as const)];
+  const parts = [
+    ...entry.slots.map((one) => ['slot', one] as const),
+    ...entry.classes.map((one) => ['class', one] as const),
+  ];
   for (const [part, { name, plan }] of parts) {
     if (plan && plan !== entry.plan && part === 'slot') addFacts(facts, referenceAnchor(part, name), { plan });
   }
-  const own = new Set([...entry.props.map(({ name }) => name), ...entry.hidden, ...entry.inherited.flatMap(({ names }) => names)]);
+  const own = new Set([
+    ...entry.props.map(({ name }) => name),
+    ...entry.hidden,
+    ...entry.inherited.flatMap(({ names }) => names),
+  ]);
   const higher = (['Premium', 'Pro'] as const).flatMap((plan) => references.get(`${entry.name}${plan}`) ?? []);
   for (const other of higher.filter((one): one is ComponentReference => one.kind === 'component')) {
     const plan: Plan = other.name.endsWith('Pro') ? 'pro' : 'premium';

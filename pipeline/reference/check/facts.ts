@@ -1,8 +1,7 @@
 import { referenceAnchor, type Change, type NameChange, type ProductChanges } from '../../../site/reference/model.ts';
 import type { NameFacts } from '../../../site/check/tables.ts';
 import { stableName } from '../extract/components.ts';
-import { getMajor } from '../versions/version-files.ts';
-import type { EntrySnapshot, Snapshot } from '../versions/version-snapshot.ts';
+import { getMajor, type EntrySnapshot, type Snapshot } from '../versions/version-snapshot.ts';
 
 export type FactsByName = Map<string, NameFacts>;
 

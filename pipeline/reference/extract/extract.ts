@@ -90,11 +90,18 @@ function toExportedText(loaded: LoadedTypes, exported: ExportedName): ExportedTe
   return { name, package: need(places, 0).pack.name, deprecated, ...texts };
 }
 
-/** The names of a type's parameters. */
+/** The names of the type parameters of a type or a function. */
 function listParameters({ lowest }: ExportedName): string[] {
-  const [declared] = (lowest.declarations ?? []).filter(
-    (one) => ts.isTypeAliasDeclaration(one) || ts.isInterfaceDeclaration(one),
-  );
+  const [declared] = (lowest.declarations ?? []).flatMap((one) => {
+    const written = ts.isVariableDeclaration(one) ? one.type : one;
+    if (!written) return [];
+    const isGeneric =
+      ts.isTypeAliasDeclaration(written) ||
+      ts.isInterfaceDeclaration(written) ||
+      ts.isFunctionDeclaration(written) ||
+      ts.isFunctionTypeNode(written);
+    return isGeneric ? [written] : [];
+  });
   return declared?.typeParameters?.map(({ name }) => name.text) ?? [];
 }
 

@@ -7,10 +7,10 @@ import type { ProductChanges, ProductReference, ReferenceEntry } from '../../../
 import { comingChanges, guideAnchor, type ChangedGuide } from '../../../site/reference/changes.ts';
 import type { ReferencePage } from '../../../site/reference/reference-page.ts';
 import { formatMessage, type Messages } from '../../content/load-messages.ts';
-import { getMajor } from '../versions/version-files.ts';
+import { getMajor } from '../versions/version-snapshot.ts';
 import { findChanges, createContext, findSince } from './entry-context.ts';
 import { listErrors } from './error-pages.ts';
-import { ALL_KEY, changesKey, errorsKey, indexKey, nextKey, sizesKey } from './keys.ts';
+import { ALL_KEY, changesKey, errorsKey, indexKey, nextKey, sizesKey } from '../../../site/reference/keys.ts';
 import type { ListInput } from './list-input.ts';
 import { listSizes } from './sizes.ts';
 

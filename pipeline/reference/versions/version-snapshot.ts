@@ -18,7 +18,7 @@ export interface Snapshot {
   entryPoints: Record<string, readonly string[]>;
   /** Exported type → its own keys, or the values of a union of strings. Not of types that go with an entry. */
   keys: Record<string, readonly string[]>;
-  /** Exported type → the names of its type parameters, if it has any. */
+  /** Exported type or function → the names of its type parameters, if it has any. */
   parameters: Record<string, readonly string[]>;
   /** Lists of names that several entries share. */
   lists: string[];
@@ -39,7 +39,7 @@ export interface EntrySnapshot {
 }
 
 /** Types whose keys the entries have, or which nobody writes objects of. */
-const KEYS_ELSEWHERE = /(?:Props|Slots?|SlotsComponent|State|Class(?:es|Key)|Api\w*|Lookup|Params|Overrides)$/;
+const KEYS_ELSEWHERE = /(?:Slots?|SlotProps|SlotsComponent|Class(?:es|Key)|Api\w*|Lookup|Overrides|(?<!Owner)State)$/;
 
 /** Reduces the reference of a library to what versions are compared by. */
 export function createSnapshot({ product, packages, exports, entries }: ProductReference): Snapshot {
@@ -48,6 +48,7 @@ export function createSnapshot({ product, packages, exports, entries }: ProductR
     const text = names.join(' ');
     return lists.includes(text) ? lists.indexOf(text) : lists.push(text) - 1;
   };
+  const ofEntries = new Set(entries.flatMap(({ name }) => [name, `${name}Props`]));
   const byPackage: Snapshot['exports'] = {};
   for (const { name, package: owner, deprecated } of exports) (byPackage[owner] ??= {})[name] = deprecated;
   return {
@@ -55,7 +56,10 @@ export function createSnapshot({ product, packages, exports, entries }: ProductR
     version: need(packages, 0).version,
     exports: byPackage,
     entryPoints: Object.fromEntries(packages.map((one) => [one.name, one.entryPoints])),
-    keys: listTexts(exports.filter(({ name }) => !KEYS_ELSEWHERE.test(name)), 'keys'),
+    keys: listTexts(
+      exports.filter(({ name }) => !KEYS_ELSEWHERE.test(name) && !ofEntries.has(name)),
+      'keys',
+    ),
     parameters: listTexts(exports, 'parameters'),
     lists,
     entries: Object.fromEntries(entries.map((entry) => [entry.name, entrySnapshot(entry, getPosition)])),
@@ -96,4 +100,9 @@ function entrySnapshot(entry: ReferenceEntry, getPosition: (names: readonly stri
     ),
     others: others.filter((names) => names.length > 0).map(getPosition),
   };
+}
+
+/** `8.29.3` → 8 */
+export function getMajor(version: string): number {
+  return Number(version.split('.')[0]);
 }

@@ -1,0 +1,54 @@
+import { checkCode } from '../../../site/check/check.ts';
+import type { CodeFile } from '../../../site/check/code.ts';
+import { splitFiles } from '../../../site/check/split-files.ts';
+import type { CheckIndex, EntryTable, LibraryTable } from '../../../site/check/tables.ts';
+import type { Translate } from '../../i18n/translate.ts';
+import { fetchJson } from '../kit/fetch-json.ts';
+import { showFindings } from './show-findings.ts';
+
+/** URL of the `CheckIndex`. */
+declare const __CHECK_INDEX__: string;
+
+/** Largest code in characters: a page that is busy for long would look broken. */
+const MAX_CODE = 500_000;
+
+const tables = new Map<string, Promise<unknown>>();
+
+/** Reads a file once. A failed request is repeated by the next check. */
+function read<T>(address: string): Promise<T> {
+  const known = tables.get(address) ?? fetchJson<T>(address);
+  tables.set(address, known);
+  known.catch(() => tables.delete(address));
+  return known as Promise<T>;
+}
+
+/** What a check says: a sentence, and the list of what it found. */
+interface CheckAnswer {
+  text: string;
+  found: HTMLElement[];
+}
+
+/** Checks what the form has. */
+export async function runCheck(values: FormData, t: Translate): Promise<CheckAnswer> {
+  const code = String(values.get('code'));
+  if (code.trim() === '') return { text: t('check.empty'), found: [] };
+  if (code.length > MAX_CODE) return { text: t('check.large', { limit: MAX_CODE / 1000 }), found: [] };
+  const files: readonly CodeFile[] = splitFiles(code);
+  const upgrade = { from: String(values.get('from')), to: String(values.get('to')) };
+  const index = await read<CheckIndex>(__CHECK_INDEX__);
+  const result = await checkCode({
+    files,
+    upgrade,
+    index,
+    read: <T extends EntryTable | LibraryTable>(address: string) => read<T>(address),
+  });
+  return { text: writeSummary(result, t), found: showFindings(result, files, t) };
+}
+
+function writeSummary({ findings, unchecked, checked }: Awaited<ReturnType<typeof checkCode>>, t: Translate): string {
+  if (checked === 0 && findings.length === 0) return t('check.foreign');
+  const broken = findings.filter(({ isBroken }) => isBroken).length;
+  const counts = { broken, other: findings.length - broken, checked };
+  const found = t(findings.length === 0 ? 'check.fine' : 'check.count', counts);
+  return unchecked.length === 0 ? found : `${found} ${t('check.skipped', { count: unchecked.length })}`;
+}
