@@ -27,7 +27,7 @@ export interface SkillsInput {
 
 const LOOK_UP = `Names of props, slots and classes differ between versions: look them up, do not rely on memory.
 
-- With the MCP server ${MARKDOWN_ORIGIN}/mcp (streamable HTTP, no sign-in): \`search\`, then \`component_api\`, \`read_page\`, \`demo_source\`; \`find_error\` explains a message.
+- With the MCP server ${MARKDOWN_ORIGIN}/mcp (streamable HTTP, no sign-in): \`search\`, then \`component_api\`, \`read_page\`, \`demo_source\`; \`find_error\` explains a message, \`check_code\` lists what another version changes in code.
 - Without it, every page is Markdown. The paths below follow ${MARKDOWN_ORIGIN}.`;
 
 interface SkillsSource extends Pick<SkillsInput, 'exists'> {

@@ -1,4 +1,5 @@
 import { announce } from '../kit/status.ts';
+import type { CheckValues } from './run-check.ts';
 import { localeOfTag } from '../../../site/locales.ts';
 import { createTranslate } from '../../i18n/translate.ts';
 
@@ -11,7 +12,7 @@ const results = document.querySelector<HTMLElement>('[data-check-results]');
 /** Counts checks, so that a slow one does not replace the results of a later one. */
 let current = 0;
 
-async function check(values: FormData): Promise<void> {
+async function check(values: CheckValues): Promise<void> {
   if (!summary || !results) return;
   const own = ++current;
   summary.textContent = t('check.running');
@@ -26,6 +27,11 @@ async function check(values: FormData): Promise<void> {
     if (own === current) summary.textContent = t('check.failed');
     throw error;
   }
+}
+
+function readField(form: HTMLFormElement, name: keyof CheckValues): string {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement ? field.value : '';
 }
 
 /** Adds the files that the reader chose to the text. */
@@ -43,7 +49,7 @@ async function addFiles(form: HTMLFormElement, input: HTMLInputElement): Promise
 
 form?.addEventListener('submit', (event) => {
   event.preventDefault();
-  void check(new FormData(form));
+  void check({ code: readField(form, 'code'), from: readField(form, 'from'), to: readField(form, 'to') });
 });
 form?.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'file') void addFiles(form, target);

@@ -22,6 +22,9 @@ function read<T>(address: string): Promise<T> {
   return known as Promise<T>;
 }
 
+/** What the form has. */
+export type CheckValues = Readonly<Record<'code' | 'from' | 'to', string>>;
+
 /** What a check says: a sentence, and the list of what it found. */
 interface CheckAnswer {
   text: string;
@@ -29,12 +32,11 @@ interface CheckAnswer {
 }
 
 /** Checks what the form has. */
-export async function runCheck(values: FormData, t: Translate): Promise<CheckAnswer> {
-  const code = String(values.get('code'));
+export async function runCheck({ code, from, to }: CheckValues, t: Translate): Promise<CheckAnswer> {
   if (code.trim() === '') return { text: t('check.empty'), found: [] };
   if (code.length > MAX_CODE) return { text: t('check.large', { limit: MAX_CODE / 1000 }), found: [] };
   const files: readonly CodeFile[] = splitFiles(code);
-  const upgrade = { from: String(values.get('from')), to: String(values.get('to')) };
+  const upgrade = { from, to };
   const index = await read<CheckIndex>(__CHECK_INDEX__);
   const result = await checkCode({
     files,
