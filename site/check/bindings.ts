@@ -47,8 +47,7 @@ export function readBindings(file: ParsedFile): Bindings {
     if (node.name === 'ImportDeclaration' || node.name === 'ExportDeclaration') imports.push(...readImport(file, node));
     else if (node.name === 'VariableDeclaration') declareAll(file, node, declared);
     else if (node.name === 'FunctionDeclaration') declareFunction(file, node, declared);
-    else if (node.name === 'CallExpression' && node.firstChild?.name === 'import')
-      imports.push(...readDynamic(file, node));
+    else if (node.name === 'DynamicImport') imports.push(...readDynamic(file, node));
   });
   return { imports, imported: new Map(imports.map((one) => [one.local, one])), declared };
 }
@@ -81,8 +80,8 @@ function readGroup(file: ParsedFile, group: SyntaxNode): Pick<ImportedName, 'nam
 
 /** `import('…')`: what it gives is not followed. */
 function readDynamic(file: ParsedFile, call: SyntaxNode): ImportedName[] {
-  const [node] = listArguments(call);
-  if (node?.name !== 'String') return [];
+  const node = call.getChild('String');
+  if (!node) return [];
   return [{ source: readString(file, node), sourceNode: node, name: 'import', node, local: '', isPlain: true }];
 }
 

@@ -124,18 +124,18 @@ function checkTag(walk: Walk, tag: SyntaxNode): void {
 
 /** The entry that a type names, alone or in a list: `GridColDef<Row>[]`, `Partial<DataGridProps>`. */
 function seeType(walk: Walk, type: SyntaxNode | null): (SeenEntry & { isList: boolean }) | undefined {
-  const inner = type && (type.getChild('ParameterizedType') ?? type.getChild('TypeName'));
   if (!type) return undefined;
-  if (type.name === 'ArrayType' || type.name === 'ReadonlyType' || type.name === 'TypeAnnotation') {
-    const seen = seeType(walk, type.name === 'TypeAnnotation' ? (type.firstChild?.nextSibling ?? null) : inner);
-    return seen && { ...seen, isList: seen.isList || type.name === 'ArrayType' };
-  }
+  const inside = (node: SyntaxNode | null | undefined, isList: boolean) => {
+    const seen = seeType(walk, node ?? null);
+    return seen && { ...seen, isList: isList || seen.isList };
+  };
+  if (type.name === 'TypeAnnotation' || type.name === 'ReadonlyType')
+    return inside(type.firstChild?.nextSibling, false);
+  if (type.name === 'ArrayType') return inside(type.firstChild, true);
   const name = type.name === 'ParameterizedType' ? type.firstChild : type;
-  const isWrapper =
-    name && /^(?:Partial|Readonly|ReadonlyArray|Array|Required|Omit|Pick)$/.test(readText(walk.file, name));
-  if (isWrapper) {
-    const seen = seeType(walk, type.getChild('TypeArgList')?.firstChild?.nextSibling ?? null);
-    return seen && { ...seen, isList: seen.isList || /Array$/.test(readText(walk.file, name)) };
+  const written = name ? readText(walk.file, name) : '';
+  if (/^(?:Partial|Readonly|ReadonlyArray|Array|Required|Omit|Pick)$/.test(written)) {
+    return inside(type.getChild('TypeArgList')?.firstChild?.nextSibling, written.endsWith('Array'));
   }
   const imported = findImport(walk, name);
   const seen = imported && seeEntry(walk, imported);

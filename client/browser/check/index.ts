@@ -47,6 +47,16 @@ async function addFiles(form: HTMLFormElement, input: HTMLInputElement): Promise
   announce(t('check.added', { count: files.length }));
 }
 
+/** Chooses the versions that a link names: `#from=7&to=8`. */
+function chooseVersions(form: HTMLFormElement): void {
+  for (const [name, value] of new URLSearchParams(location.hash.slice(1))) {
+    const field = form.elements.namedItem(name);
+    const isThere = field instanceof HTMLSelectElement && [...field.options].some((option) => option.value === value);
+    if (isThere) field.value = value;
+  }
+}
+
+if (form) chooseVersions(form);
 form?.addEventListener('submit', (event) => {
   event.preventDefault();
   void check({ code: readField(form, 'code'), from: readField(form, 'from'), to: readField(form, 'to') });

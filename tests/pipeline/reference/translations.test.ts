@@ -78,7 +78,7 @@ const SHELF: ComponentReference = {
 
 const PRODUCT: ProductReference = {
   product: 'x-tree-view',
-  packages: [{ name: '@mui/x-tree-view', version: '8.0.0', plan: null }],
+  packages: [{ name: '@mui/x-tree-view', version: '8.0.0', plan: null, entryPoints: [] }],
   entries: [SHELF],
   hooks: [],
   unlisted: [],
