@@ -1,12 +1,4 @@
-import {
-  getValue,
-  listArguments,
-  listChildren,
-  readString,
-  readText,
-  type ParsedFile,
-  type SyntaxNode,
-} from './code.ts';
+import { getValue, listChildren, readString, readText, type ParsedFile, type SyntaxNode } from './code.ts';
 
 /** An import of one exported name, or of all. */
 export interface ImportedName {
@@ -43,11 +35,11 @@ const SCOPES = /^(?:Block|Script|ArrowFunction|FunctionDeclaration|FunctionExpre
 export function readBindings(file: ParsedFile): Bindings {
   const imports: ImportedName[] = [];
   const declared = new Map<string, Declaration[]>();
-  file.top.cursor().iterate(({ node }) => {
-    if (node.name === 'ImportDeclaration' || node.name === 'ExportDeclaration') imports.push(...readImport(file, node));
-    else if (node.name === 'VariableDeclaration') declareAll(file, node, declared);
-    else if (node.name === 'FunctionDeclaration') declareFunction(file, node, declared);
-    else if (node.name === 'DynamicImport') imports.push(...readDynamic(file, node));
+  file.top.cursor().iterate((ref) => {
+    if (/^(?:Im|Ex)portDeclaration$/.test(ref.name)) imports.push(...readImport(file, ref.node));
+    else if (ref.name === 'VariableDeclaration') declareAll(file, ref.node, declared);
+    else if (ref.name === 'FunctionDeclaration') declareFunction(file, ref.node, declared);
+    else if (ref.name === 'DynamicImport') imports.push(...readDynamic(file, ref.node));
   });
   return { imports, imported: new Map(imports.map((one) => [one.local, one])), declared };
 }

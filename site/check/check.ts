@@ -58,20 +58,24 @@ export async function checkCode({ files, upgrade, index, read }: CheckInput): Pr
 
 type ReadLibraries = Map<string, { table: LibraryTable; entries: Map<string, EntryTable> }>;
 
-/** The libraries that the code imports. A style sheet or a theme without imports may be of any. */
+/**
+ * The libraries that the code imports, with the entries that it names. A style sheet or a theme without imports may be of
+ * any library.
+ */
 async function openLibraries(index: CheckIndex, files: readonly CodeFile[], read: ReadTable): Promise<ReadLibraries> {
   const code = files.map(({ text }) => text).join('\n');
   const named = Object.entries(index.packages).filter(([name]) => code.includes(name));
   const used = named.length > 0 || !/\bMui[A-Z]/.test(code) ? named : Object.entries(index.packages);
-  const addresses = [...new Set(used.map(([, { library }]) => library))];
-  return new Map(
-    await Promise.all(
-      addresses.map(
-        async (address) =>
-          [address, { table: await read<LibraryTable>(address), entries: new Map<string, EntryTable>() }] as const,
-      ),
-    ),
-  );
+  const words = new Set(code.match(/\w+/g));
+  const open = async (address: string) => {
+    const table = await read<LibraryTable>(address);
+    const names = [...words].flatMap((word) => table.entries[table.aliases[word] ?? word] ?? []);
+    const entries = await Promise.all(
+      [...new Set(names)].map(async (file) => [file, await read<EntryTable>(file)] as const),
+    );
+    return [address, { table, entries: new Map(entries) }] as const;
+  };
+  return new Map(await Promise.all([...new Set(used.map(([, { library }]) => library))].map(open)));
 }
 
 function sortResult({ findings, unchecked, checked }: CheckResult, files: readonly CodeFile[]): CheckResult {
@@ -87,9 +91,8 @@ function sortResult({ findings, unchecked, checked }: CheckResult, files: readon
 
 function walkFile(walk: Walk): void {
   for (const imported of walk.bindings.imports) checkImport(walk, imported);
-  walk.file.top.cursor().iterate(({ node }) => {
-    CHECKS[node.name]?.(walk, node);
-  });
+  // A node is made only where it is needed: there are thousands.
+  walk.file.top.cursor().iterate((ref) => CHECKS[ref.name]?.(walk, ref.node));
 }
 
 /** What is checked at each kind of node. */

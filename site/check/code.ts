@@ -13,6 +13,8 @@ export interface ParsedFile extends CodeFile {
   top: SyntaxNode;
   /** Whether it has types, by its name. */
   isTyped: boolean;
+  /** Where its lines start. */
+  starts: readonly number[];
 }
 
 const TSX = parser.configure({ dialect: 'ts jsx' });
@@ -21,7 +23,8 @@ const TS = parser.configure({ dialect: 'ts' });
 /** Parses a file: TypeScript without JSX if its name ends in `.ts`, else with both. */
 export function parseFile({ name, text }: CodeFile): ParsedFile {
   const language = /\.[cm]?ts$/.test(name) ? TS : TSX;
-  return { name, text, top: language.parse(text).topNode, isTyped: !/\.[cm]?jsx?$/.test(name) };
+  const starts = [0, ...Array.from(text.matchAll(/\n/g), ({ index }) => index + 1)];
+  return { name, text, top: language.parse(text).topNode, isTyped: !/\.[cm]?jsx?$/.test(name), starts };
 }
 
 export const readText = (file: ParsedFile, { from, to }: Pick<SyntaxNode, 'from' | 'to'>): string =>
@@ -58,7 +61,12 @@ export function listArguments(call: SyntaxNode): SyntaxNode[] {
 }
 
 /** Line and column of an offset, from 1. */
-export function findPosition(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+export function findPosition({ starts }: ParsedFile, offset: number): { line: number; column: number } {
+  let [low, high] = [0, starts.length];
+  while (high - low > 1) {
+    const middle = Math.floor((low + high) / 2);
+    if ((starts[middle] ?? 0) <= offset) low = middle;
+    else high = middle;
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 };
 }

@@ -47,11 +47,11 @@ export function report(
     (one) => one.file === file.name && one.from === from && one.kind === found.kind && one.name === found.name,
   );
   if (isKnown) return;
-  result.findings.push({ ...found, file: file.name, ...findPosition(file.text, from), from, length: to - from });
+  result.findings.push({ ...found, file: file.name, ...findPosition(file, from), from, length: to - from });
 }
 
 export function skip({ file, result }: Walk, node: SyntaxNode, reason: UncheckedReason, name: string): void {
-  const { line } = findPosition(file.text, node.from);
+  const { line } = findPosition(file, node.from);
   const isKnown = result.unchecked.some((one) => one.file === file.name && one.line === line && one.name === name);
   if (!isKnown) result.unchecked.push({ file: file.name, line, reason, name });
 }
