@@ -59,6 +59,5 @@ async function bundleCode(
   const packages = await writeJson(statics, 'packages', demos.packages);
   const check = await writeCheckTables(statics, loaded);
   const tokens = demos.prerender.tokensCss();
-  const bundle = await steps.run(clientStep, { root, code, islands, packages, check, tokens, statics });
-  return { ...bundle, info: { ...bundle.info, check } };
+  return steps.run(clientStep, { root, code, islands, packages, check, tokens, statics });
 }

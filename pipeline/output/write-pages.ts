@@ -39,6 +39,7 @@ import { namedThumbnails } from '../images/thumbnails/named.ts';
 import { guideStep, referencePageStep, type ComposedPage } from './pages/compose-pages.ts';
 import type { ContentSink } from './content-sink.ts';
 import { buildFeeds } from './pages/feeds.ts';
+import { listReleases } from './check-tables.ts';
 import { composeGallery } from './pages/gallery.ts';
 import { manifestFiles } from './manifest.ts';
 import { writeNavigationFile, writePageFile } from './asset-files.ts';

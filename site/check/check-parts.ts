@@ -13,7 +13,7 @@ type Part = 'prop' | 'slot' | 'class';
 interface WrittenPart {
   part: Part;
   name: string;
-  node: SyntaxNode;
+  node: Pick<SyntaxNode, 'from' | 'to'>;
   /** How to write its new name. Absent: that is not all. */
   rename?: (to: string) => Edit;
 }
@@ -112,8 +112,10 @@ function checkValue(walk: Walk, seen: SeenEntry, name: string, node: SyntaxNode,
     return;
   }
   if (name === 'classes') return checkKeys(walk, seen, 'class', value);
+  const { length } = walk.result.findings;
   checkByAnchor(walk, seen, referenceAnchor('prop', name), value);
-  checkType(walk, seen, name, node, value);
+  // What is wrong inside says more than that the whole does not fit.
+  if (walk.result.findings.length === length) checkType(walk, seen, name, node, value);
 }
 
 function checkByAnchor(

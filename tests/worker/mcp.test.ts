@@ -71,7 +71,7 @@ describe('the MCP server', () => {
 
   it.each([
     [{ code: 'const a = 1;', from: '5', to: '8' }, 'Version 5 is not known.'],
-    [{ code: '\n'.repeat(400), from: '7', to: '8' }, 'Check at most 400'],
+    [{ code: '\n'.repeat(200), from: '7', to: '8' }, 'Check at most 200'],
     [{ code: '', from: '7', to: '8' }, 'not valid'],
   ])('says what is wrong with %j', async (input, reason) => {
     const result = await call('check_code', input);

@@ -3,7 +3,7 @@ import { defineStep, asIs } from '../../cache/step.ts';
 import { oldInCode, oldInProse, reportOld } from './deprecated.ts';
 import { isDefault, statedDefaults, type StatedDefault } from './defaults.ts';
 import type { EntryFacts, Facts } from './facts.ts';
-import { checkKeys } from '../../../site/reference/keys.ts';
+import { checkKeys } from './keys.ts';
 import { namedMembers } from './named-members.ts';
 import {
   codesIn,

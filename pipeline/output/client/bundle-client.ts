@@ -66,7 +66,7 @@ const CHECK = { styles: 'client/components/styles/features/check.css', client: '
 
 /** The bundled client, and the URLs of the files that every page needs. */
 export interface ClientBundle {
-  info: Omit<BuildInfo, 'id' | 'worker' | 'search' | 'check'>;
+  info: Omit<BuildInfo, 'id' | 'worker' | 'search'>;
   core: string[];
 }
 
@@ -138,6 +138,7 @@ async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise
       clientErrors,
       afterFirstInput,
       frame,
+      check,
       features: {
         reference: {
           styles: getReferenceFile(REFERENCE.styles),

@@ -79,7 +79,7 @@ function composeEntries(
     if (reference) addPartPlans(facts, reference, references);
     const values = all.flatMap(({ entries }) =>
       Object.entries(entries[name]?.props ?? {}).map(
-        ([prop, texts]) => [referenceAnchor('prop', prop), texts] as const,
+        ([prop, [written, expanded = '']]) => [referenceAnchor('prop', prop), [written, expanded]] as const,
       ),
     );
     const slots = reference?.kind === 'component' ? reference.slots : [];

@@ -9,8 +9,8 @@ import type { CheckIndex } from '../../../site/check/tables.ts';
 import { textResult } from '../bounded.ts';
 import { ToolError, defineTool, type ToolContext } from '../tool.ts';
 
-/** Most lines to check at once: the time of a request is short. */
-const MAX_LINES = 400;
+/** Most lines to check at once: what an isolate does in 10 ms. */
+const MAX_LINES = 200;
 
 /** Longest code in characters: a message may have 32 KB. */
 const MAX_CODE = 24_000;
