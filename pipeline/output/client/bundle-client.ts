@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import type { BuildInfo, InlineScript } from '../../../site/config/build-info.ts';
+import type { BuildInfo, FeatureFiles, InlineScript } from '../../../site/config/build-info.ts';
 import { need } from '../../../site/kit/need.ts';
 import { bundleSettings } from '../../kit/bundle-settings.ts';
 import { onlyMessages } from '../../content/only-messages.ts';
@@ -113,16 +113,6 @@ async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise
     entries: { enhance: ENHANCER, site: STYLES, ...FEATURE_STYLES },
     addresses: { ...islands, SEARCH: search, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools },
   });
-  const getCheckFile = await bundle({
-    entries: { 'check-code': CHECK.client, 'check-styles': CHECK.styles },
-    addresses: { CHECK_INDEX: check },
-    texts: /^(?:check\.|mark\.(?:pro|premium)$|reference\.part\.)/,
-  });
-  const sorting = (await bundle({ entries: { sorting: SORTING } }))(SORTING);
-  const getReferenceFile = await bundle({
-    entries: { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles },
-    addresses: { ...islands, SORTING: sorting },
-  });
   const [first, navigation, codeGroups, reference] = await Promise.all(
     ['first-paint', 'restore-navigation', 'restore-code-groups', 'restore-reference-view'].map((name) =>
       inlineScript(root, name),
@@ -140,22 +130,38 @@ async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise
       frame,
       check,
       features: {
-        reference: {
-          styles: getReferenceFile(REFERENCE.styles),
-          client: getReferenceFile(REFERENCE.client),
-          script: reference,
-        },
+        reference: { ...(await bundleReference(bundle, islands)), script: reference },
         found: { styles: getFile(FEATURE_STYLES.found) },
         showcase: { styles: getFile(FEATURE_STYLES.showcase) },
         gallery: { styles: getFile(FEATURE_STYLES.gallery) },
         diagram: { styles: getFile(FEATURE_STYLES.diagram) },
-        check: { styles: getCheckFile(CHECK.styles), client: getCheckFile(CHECK.client) },
+        check: await bundleCheck(bundle, check),
         codeGroups: { script: codeGroups },
       },
       inlineScripts: { first, navigation, speculation },
     },
     core: [styles, client, afterFirstInput, updates, search],
   };
+}
+
+type Bundle = (bundled: Bundled) => Promise<(entry: string) => string>;
+
+async function bundleReference(bundle: Bundle, islands: ClientBundleOptions['islands']): Promise<FeatureFiles> {
+  const sorting = (await bundle({ entries: { sorting: SORTING } }))(SORTING);
+  const getFile = await bundle({
+    entries: { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles },
+    addresses: { ...islands, SORTING: sorting },
+  });
+  return { styles: getFile(REFERENCE.styles), client: getFile(REFERENCE.client) };
+}
+
+async function bundleCheck(bundle: Bundle, index: string): Promise<FeatureFiles> {
+  const getFile = await bundle({
+    entries: { 'check-code': CHECK.client, 'check-styles': CHECK.styles },
+    addresses: { CHECK_INDEX: index },
+    texts: /^(?:check\.|mark\.(?:pro|premium)$)/,
+  });
+  return { styles: getFile(CHECK.styles), client: getFile(CHECK.client) };
 }
 
 interface Bundled {
