@@ -11,7 +11,7 @@ export function showDifference(before: string, after: string, label: string): HT
   });
   return element(
     'pre',
-    { className: 'check-difference', dir: 'ltr', translate: false, tabIndex: 0, ariaLabel: label },
+    { className: 'check-difference', dir: 'ltr', translate: false, role: 'group', tabIndex: 0, ariaLabel: label },
     ...lines,
   );
 }
