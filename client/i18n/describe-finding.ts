@@ -22,7 +22,7 @@ export function describeFinding(finding: Finding, t: Translate): FindingTexts {
         remedy: writeNote(finding) || t('check.deprecated.remedy', values),
       };
     case 'type': {
-      const types = { ...values, before: finding.before ?? '', after: finding.after ?? '' };
+      const types = { ...values, before: cut(finding.before), after: cut(finding.after) };
       return { reason: t('check.type', types), remedy: t('check.type.remedy', types) };
     }
     case 'newer':
@@ -38,6 +38,13 @@ export function describeFinding(finding: Finding, t: Translate): FindingTexts {
       };
     }
   }
+}
+
+/** Longest type in a sentence, in characters: the page of the reference has all of it. */
+const MAX_TYPE = 90;
+
+function cut(type = ''): string {
+  return type.length > MAX_TYPE ? `${type.slice(0, MAX_TYPE)}…` : type;
 }
 
 /** A deprecation as plain text: its links keep their words. */

@@ -44,6 +44,7 @@ const BROWSER_ARROWS: Record<string, string[]> = {
   development: ['kit'],
   search: ['kit'],
   reference: ['kit'],
+  check: ['kit'],
   ads: ['kit'],
   analytics: ['kit', 'preferences'],
   inline: ['kit', 'preferences'],
