@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { violationsOf } from '../support/browser/axe.ts';
+import { encodeEdit } from '../../client/browser/tools/editor/share.ts';
+import { GUIDE } from '../support/browser/pages.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 const CHECK = '/x/check/';
@@ -86,4 +88,17 @@ test('says without JavaScript what it needs', async ({ open }) => {
   const { page } = await open(CHECK, { javaScriptEnabled: false });
   await expect(page.getByText('it needs JavaScript')).toBeVisible();
   await expect(field(page)).toBeHidden();
+});
+
+test('shows in the editor of a demo what the next major version changes, by choice', async ({ open }) => {
+  const code = `import { PickersDay } from '@mui/x-date-pickers/PickersDay';\nexport default () => <PickersDay />;\n`;
+  const { page } = await open(`${GUIDE}#ControlledExpansion.tsx~${await encodeEdit(code)}`);
+  const demo = page.locator('#ControlledExpansion');
+  await expect(demo.locator('.cm-lintRange')).toHaveCount(0);
+  await demo.getByRole('checkbox', { name: 'Notes on what the next major version changes' }).check();
+  await expect(demo.locator('.cm-lintRange')).not.toHaveCount(0);
+  await expect(demo.locator('.cm-lint-marker')).toHaveCount(1);
+  await demo.locator('.cm-content').focus();
+  await page.keyboard.press('F8');
+  await expect(page.locator('.cm-tooltip-lint, .cm-panel-lint')).toContainText('PickerDay');
 });

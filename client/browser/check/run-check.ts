@@ -1,26 +1,12 @@
 import { checkCode } from '../../../site/check/check.ts';
 import type { CodeFile } from '../../../site/check/code.ts';
 import { splitFiles } from '../../../site/check/split-files.ts';
-import type { CheckIndex, EntryTable, LibraryTable } from '../../../site/check/tables.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { fetchJson } from '../kit/fetch-json.ts';
+import { readCheckIndex, readTable } from '../kit/check-index.ts';
 import { showFindings } from './show-findings.ts';
-
-/** URL of the `CheckIndex`. */
-declare const __CHECK_INDEX__: string;
 
 /** Largest code in characters: a page that is busy for long would look broken. */
 const MAX_CODE = 500_000;
-
-const tables = new Map<string, Promise<unknown>>();
-
-/** Reads a file once. A failed request is repeated by the next check. */
-function read<T>(address: string): Promise<T> {
-  const known = tables.get(address) ?? fetchJson<T>(address);
-  tables.set(address, known);
-  known.catch(() => tables.delete(address));
-  return known as Promise<T>;
-}
 
 /** What the form has. */
 export type CheckValues = Readonly<Record<'code' | 'from' | 'to', string>>;
@@ -37,13 +23,7 @@ export async function runCheck({ code, from, to }: CheckValues, t: Translate): P
   if (code.length > MAX_CODE) return { text: t('check.large', { limit: MAX_CODE / 1000 }), found: [] };
   const files: readonly CodeFile[] = splitFiles(code);
   const upgrade = { from, to };
-  const index = await read<CheckIndex>(__CHECK_INDEX__);
-  const result = await checkCode({
-    files,
-    upgrade,
-    index,
-    read: <T extends EntryTable | LibraryTable>(address: string) => read<T>(address),
-  });
+  const result = await checkCode({ files, upgrade, index: await readCheckIndex(), read: readTable });
   return { text: writeSummary(result, t), found: showFindings(result, files, t) };
 }
 

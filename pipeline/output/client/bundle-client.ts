@@ -97,8 +97,8 @@ async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise
   const updates = (await bundle({ entries: { updates: UPDATES } }))(UPDATES);
   const getToolsFile = await bundle({
     entries: { tools: TOOLS },
-    addresses: { ...islands, PACKAGES: packages },
-    texts: /^(?:edit\.|play\.|props\.|demo\.report\.text$)/,
+    addresses: { ...islands, PACKAGES: packages, CHECK_INDEX: check },
+    texts: /^(?:edit\.|play\.|props\.|check\.|mark\.(?:pro|premium)$|demo\.report\.text$)/,
   });
   const tools = getToolsFile(TOOLS);
   const getAfterFirstInputFile = await bundle({
