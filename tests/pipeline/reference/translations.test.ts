@@ -86,7 +86,7 @@ const PRODUCT: ProductReference = {
 };
 
 /** Constant objects: rendered pages are cached by object identity. */
-const LOADED = { products: [PRODUCT], changes: [], next: [], since: [], errors: [], sizes: [] };
+const LOADED = { products: [PRODUCT], changes: [], next: [], since: [], checks: [], errors: [], sizes: [] };
 const STATES = {};
 /** A constant list, for the same cache. */
 const ERROR_GUIDES: never[] = [];
