@@ -15,7 +15,8 @@ const MAX_LINES = 200;
 /** Longest code in characters: a message may have 32 KB. */
 const MAX_CODE = 24_000;
 
-const VERSION = v.pipe(v.string(), v.trim(), v.regex(/^\d+(?:\.\d+)?$/));
+/** Models write major versions as numbers, too. */
+const VERSION = v.union([v.pipe(v.string(), v.trim(), v.regex(/^\d+(?:\.\d+)?$/)), v.number()]);
 
 export const checkCodeTool = defineTool(
   {
@@ -28,9 +29,10 @@ export const checkCodeTool = defineTool(
       to: v.pipe(VERSION, v.description('Major version that the code goes to.')),
     },
   },
-  async ({ code, from, to }, { readJson, checkIndex, origin, language }) => {
+  async ({ code, ...versions }, { readJson, checkIndex, origin, language }) => {
     const count = code.split('\n').length;
     if (count > MAX_LINES) throw new ToolError(`The code has ${count} lines. Check at most ${MAX_LINES} at once.`);
+    const [from, to] = [String(versions.from), String(versions.to)];
     const index = await readJson<CheckIndex>(checkIndex);
     for (const version of [from, to]) {
       if (!index.releases.includes(version))
