@@ -15,6 +15,9 @@ export const SKILL_FOLDERS = ['/.well-known/skills', '/.well-known/agent-skills'
 /** Page key of the page that tells programs what there is for them. */
 export const FOR_AGENTS_KEY = '/x/introduction/for-agents';
 
+/** Key of the page that checks code for another version. */
+export const CHECK_KEY = '/x/check';
+
 /** Path of the search page, without language prefix. */
 export const SEARCH_PATH = '/x/search/';
 

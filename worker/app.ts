@@ -15,6 +15,7 @@ import { DEMO_FRAME_PATH } from '../site/demo/demo-frame.ts';
 import { LOCALES } from '../site/locales.ts';
 import { PRODUCTS } from '../site/products.ts';
 import type { Bindings, Site, WorkerEnv } from './environment.ts';
+import { createJsonReader } from './content/json-files.ts';
 import { getFingerprint } from './http/fingerprint.ts';
 import { addressRules } from './middleware/address-rules.ts';
 import { errorHandler } from './middleware/error-handler.ts';
@@ -37,13 +38,15 @@ import { createSiteSearch } from './search/site-search.ts';
 import { clientErrors } from './routes/client-errors.ts';
 
 /** The worker: redirects to https, serves what the isolate remembers, and passes the rest to the application. */
-export function createWorker(parts: Omit<Site, 'fingerprint' | 'search'>): {
+export function createWorker(parts: Omit<Site, 'fingerprint' | 'search' | 'readJson'>): {
   fetch: ExportedHandlerFetchHandler<Bindings>;
 } {
+  const readJson = createJsonReader(parts);
   const site: Site = {
     ...parts,
+    readJson,
     fingerprint: getFingerprint(JSON.stringify([parts.build, parts.config])),
-    search: createSiteSearch(parts),
+    search: createSiteSearch(parts.build, readJson),
   };
   const toHttps = redirectToHttps(site.config);
   const answers = cachedResponses(site);

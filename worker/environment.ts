@@ -2,6 +2,7 @@ import type { BuildInfo } from '../site/config/build-info.ts';
 import type { MemoryCache } from './cache/memory-cache.ts';
 import type { Config } from '../site/config/config.ts';
 import type { BuildContent } from './content/build-content.ts';
+import type { ReadJson } from './content/json-files.ts';
 import type { ContentStore } from './content/store.ts';
 import type { SiteSearch } from './search/site-search.ts';
 import type { Counts } from './telemetry/counts.ts';
@@ -28,6 +29,7 @@ export interface Site {
   fingerprint: string;
   assets: Fetcher;
   search: SiteSearch;
+  readJson: ReadJson;
   mcpLimiter: RateLimit | null;
   counts: Counts;
 }

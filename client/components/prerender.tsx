@@ -6,6 +6,7 @@ import { DemoFilter } from './article/DemoFilter.tsx';
 import { DemoTopics } from './article/DemoTopics.tsx';
 import { TranslationChanges } from './article/TranslationChanges.tsx';
 import { DIAGRAM_OF } from './diagrams/index.ts';
+import { CheckForm } from './article/CheckForm.tsx';
 import { DemoFigure } from './article/DemoFigure.tsx';
 import { Gallery } from './article/Gallery.tsx';
 import { Navigation } from './article/Navigation.tsx';
@@ -77,6 +78,9 @@ export const renderDemoTopics: Prerender['renderDemoTopics'] = (topics, locale) 
 
 export const renderDemoFilter: Prerender['renderDemoFilter'] = (filter, locale) =>
   renderToStaticMarkup(<DemoFilter {...filter} t={createTranslate(locale)} />);
+
+export const renderCheck: Prerender['renderCheck'] = (releases, locale) =>
+  renderToStaticMarkup(<CheckForm releases={releases} t={createTranslate(locale)} />);
 
 export const renderDiagram: Prerender['renderDiagram'] = (name, locale) => {
   const Diagram = DIAGRAM_OF[name];

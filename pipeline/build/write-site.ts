@@ -6,6 +6,7 @@ import type { Problems } from '../kit/problems.ts';
 import { writeJson } from '../kit/static-files.ts';
 import { clientStep, type ClientBundle } from '../output/client/bundle-client.ts';
 import type { ContentSink } from '../output/content-sink.ts';
+import { writeCheckTables } from '../output/check-tables.ts';
 import { writeSkills } from '../output/skills.ts';
 import { writePages } from '../output/write-pages.ts';
 import { searchDocuments } from '../search/build-search.ts';
@@ -51,10 +52,12 @@ export async function writeSite(
 /** Bundles the client: what every page loads, and the modules loaded on demand. */
 async function bundleCode(
   { root, steps }: BuildContext,
-  { demos, statics }: Site,
+  { demos, loaded, statics }: Site,
   code: string,
 ): Promise<ClientBundle> {
   const islands = { MOUNT: demos.entryFile('mount'), SETTINGS: demos.entryFile('settings') };
   const packages = await writeJson(statics, 'packages', demos.packages);
-  return steps.run(clientStep, { root, code, islands, packages, tokens: demos.prerender.tokensCss(), statics });
+  const check = await writeCheckTables(statics, loaded);
+  const tokens = demos.prerender.tokensCss();
+  return steps.run(clientStep, { root, code, islands, packages, check, tokens, statics });
 }

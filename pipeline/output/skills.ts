@@ -9,7 +9,7 @@ import type { ProductChanges, ProductReference, ReferencePackage } from '../../s
 import { EXAMPLES_VERSION } from '../../site/versions.ts';
 import type { Content } from '../content/load-content.ts';
 import type { LoadedReference } from '../reference/load-reference.ts';
-import { changesKey, errorsKey } from '../reference/pages/keys.ts';
+import { changesKey, errorsKey } from '../../site/reference/keys.ts';
 import type { ContentSink } from './content-sink.ts';
 
 /** Largest skill in bytes, with some for an origin that is longer than its placeholder. */
@@ -27,7 +27,7 @@ export interface SkillsInput {
 
 const LOOK_UP = `Names of props, slots and classes differ between versions: look them up, do not rely on memory.
 
-- With the MCP server ${MARKDOWN_ORIGIN}/mcp (streamable HTTP, no sign-in): \`search\`, then \`component_api\`, \`read_page\`, \`demo_source\`; \`find_error\` explains a message.
+- With the MCP server ${MARKDOWN_ORIGIN}/mcp (streamable HTTP, no sign-in): \`search\`, then \`component_api\`, \`read_page\`, \`demo_source\`; \`find_error\` explains a message, \`check_code\` lists what another version changes in code.
 - Without it, every page is Markdown. The paths below follow ${MARKDOWN_ORIGIN}.`;
 
 interface SkillsSource extends Pick<SkillsInput, 'exists'> {

@@ -40,6 +40,7 @@ import { guideStep, referencePageStep, type ComposedPage } from './pages/compose
 import type { ContentSink } from './content-sink.ts';
 import { buildFeeds } from './pages/feeds.ts';
 import { composeAllDemos } from './pages/all-demos.ts';
+import { listReleases } from './check-tables.ts';
 import { composeGallery } from './pages/gallery.ts';
 import { manifestFiles } from './manifest.ts';
 import { writeNavigationFile, writePageFile } from './asset-files.ts';
@@ -102,12 +103,9 @@ const NO_DEMOS: ReadonlyMap<string, BuiltDemo> = new Map();
 /** One function per page, which composes it when called. */
 function createComposers(context: BuildContext, site: WritableSite, locale: Locale): (() => Promise<ComposedPage>)[] {
   const { content, demos, history, guideChanges, pictures, thumbnails, statics } = site;
-  const [messages, navigation, reference] = [site.messages[locale], site.navigations[locale], site.reference[locale]];
+  const [navigation, reference] = [site.navigations[locale], site.reference[locale]];
   const guides = new Map([...site.rendered[DEFAULT_LOCALE], ...site.rendered[locale]]);
-  const { pagesByVersion, redirects } = content;
-  const { prerender } = demos;
-  const mountModules = demos.entryFiles('mount');
-  const setting = { locale, messages, pagesByVersion, redirects, reference, prerender, mountModules, statics };
+  const setting = createSetting(site, locale);
   const packageVersions = demos.packages.versions;
   const named = namedThumbnails(content);
   const linkedLines = findLinkedLines(reference);
@@ -155,6 +153,22 @@ function createComposers(context: BuildContext, site: WritableSite, locale: Loca
     });
   });
   return [...ofGuides, ...ofReference];
+}
+
+/** What all pages of a language are composed with. */
+function createSetting(site: WritableSite, locale: Locale) {
+  const { content, demos, statics } = site;
+  return {
+    locale,
+    messages: site.messages[locale],
+    releases: listReleases(site.loaded),
+    pagesByVersion: content.pagesByVersion,
+    redirects: content.redirects,
+    reference: site.reference[locale],
+    prerender: demos.prerender,
+    mountModules: demos.entryFiles('mount'),
+    statics,
+  };
 }
 
 /** Position of a page outside the navigation: that of its siblings, without previous and next. */

@@ -24,6 +24,9 @@ interface Manifest {
   peerDependencies?: Record<string, string>;
 }
 
+/** Keys of `exports`, or folders of a package without any, that nobody imports. */
+const NO_ENTRY = /[*]|\.json$|\binternals\b|^\.\/(?:esm|legacy|modern|node|node_modules|tests)$/;
+
 /** @throws Error if the package is not installed. */
 export async function findPackage(root: string, { name, plan }: CatalogPackage): Promise<InstalledPackage> {
   const folder = path.join(root, 'node_modules', name);
@@ -40,8 +43,9 @@ export async function findPackage(root: string, { name, plan }: CatalogPackage):
     .filter((entry) => entry.isDirectory() && /^(?!Adapter)[A-Z]/.test(entry.name) && isOpen(entry.name))
     .map((entry) => entry.name)
     .sort();
-  const entryPoints = Object.keys(exports ?? { '.': null })
-    .filter((key) => !/[*]|\.json$|\binternals\b/.test(key))
+  const folders = entries.filter((entry) => entry.isDirectory()).map((entry) => `./${entry.name}`);
+  const entryPoints = (exports ? Object.keys(exports) : ['.', ...folders])
+    .filter((key) => !NO_ENTRY.test(key))
     .map((key) => key.replace(/^\.\/?/, ''));
   const peers = Object.keys(peerDependencies ?? {});
   return { name, version, plan, folder, subpaths, entryPoints, peers };

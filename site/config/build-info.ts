@@ -17,6 +17,8 @@ export interface BuildInfo {
   /** Script of the iframe in which edited demos run (`site/demo/demo-frame.ts`). */
   frame: string;
   features: Record<PageFeature, FeatureFiles>;
+  /** URL of the `CheckIndex`. */
+  check: string;
   /** URLs of the search index manifests; see `SearchManifest`. */
   search: Record<Locale, string>;
   /** Scripts of every page that run while it is parsed, so that the first painted frame is right. */

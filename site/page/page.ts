@@ -109,7 +109,8 @@ export interface OutdatedBy {
 }
 
 /** Part of the client that only some pages load (`BuildInfo.features`). */
-export type PageFeature = 'reference' | 'found' | 'showcase' | 'gallery' | 'allDemos' | 'diagram' | 'codeGroups';
+export type PageFeature =
+  'reference' | 'check' | 'found' | 'showcase' | 'gallery' | 'allDemos' | 'diagram' | 'codeGroups';
 
 export type PageMark = 'planned' | 'unstable' | 'newFeature';
 

@@ -27,6 +27,8 @@ export interface Prerender {
   renderDemoTopics: (topics: readonly DemoTopic[], locale: Locale) => string;
   /** HTML of the filter above them, which needs scripts. */
   renderDemoFilter: (filter: DemoFilterData, locale: Locale) => string;
+  /** HTML of the form that checks code for one of some versions. */
+  renderCheck: (releases: readonly string[], locale: Locale) => string;
   /** HTML of a diagram, with its words in the language. */
   renderDiagram: (name: DiagramName, locale: Locale) => string;
   /** HTML of what is missing from a translation, for the end of the article. */

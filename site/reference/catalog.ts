@@ -17,7 +17,7 @@ export interface ReferenceCatalog {
 
 /**
  * Old name → new name: of an export (`PickersDay`), of a part of one entry (`PieArcPlot#prop-id`), or of every entry that
- * has it (`#prop-unstableFieldRef`).
+ * has it (`#prop-unstableFieldRef`). A name that stays the same is still there, in forms of a type that are not read.
  */
 export type Renames = Readonly<Record<string, string>>;
 

@@ -22,6 +22,8 @@ export interface ExportedText {
   deprecated: string | null;
   /** Of an object type: its own keys; of a union of strings: its values. */
   keys: string[];
+  /** Of a type or a function: names of its type parameters. */
+  parameters: string[];
 }
 
 /** A package that the reference was generated from. */
@@ -29,6 +31,8 @@ export interface ReferencePackage {
   name: string;
   version: string;
   plan: Plan | null;
+  /** Every public entry point below the package: `DatePicker`, `AdapterDayjs`; empty for the main one. */
+  entryPoints: string[];
 }
 
 export type ReferenceEntry = ComponentReference | InterfaceReference;

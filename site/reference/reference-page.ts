@@ -49,6 +49,8 @@ interface ChangesPageData {
   isAhead: boolean;
   /** The guide to this migration; null for none. */
   guideHref: string | null;
+  /** The page that checks code for this migration; null for a site without it. */
+  checkHref: string | null;
   /** The guides that use changed names; empty for the next version. */
   guides: readonly ChangedGuide[];
 }

@@ -45,6 +45,7 @@ const BROWSER_ARROWS: Record<string, string[]> = {
   search: ['kit'],
   reference: ['kit'],
   'all-demos': ['kit'],
+  check: ['kit'],
   ads: ['kit'],
   analytics: ['kit', 'preferences'],
   inline: ['kit', 'preferences'],

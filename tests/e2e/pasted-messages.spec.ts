@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { errorsKey } from '../../pipeline/reference/pages/keys.ts';
+import { errorsKey } from '../../site/reference/keys.ts';
 import { pagePath } from '../../site/addresses.ts';
 import { productById } from '../../site/products.ts';
 import { PASTED } from '../pipeline/reference/pasted-messages.ts';

@@ -41,7 +41,7 @@ describe('the MCP server', () => {
     expect(client.getInstructions()).toContain('search');
   });
 
-  it('has six read-only tools, each with an input schema', async () => {
+  it('has seven read-only tools, each with an input schema', async () => {
     const { tools } = await client.listTools();
     expect(tools.map(({ name }) => name)).toEqual([
       'search',
@@ -50,12 +50,33 @@ describe('the MCP server', () => {
       'component_api',
       'demo_source',
       'find_error',
+      'check_code',
     ]);
     for (const { annotations, description, inputSchema } of tools) {
       expect(annotations?.readOnlyHint).toBe(true);
       expect(description).toMatch(/\.$/);
       expect(Object.keys(inputSchema.properties ?? {})).toContain('language');
     }
+  });
+
+  it('checks code for another version', async () => {
+    const code = "import { useGridApiEventHandler } from '@mui/x-data-grid';";
+    const text = textOf(await call('check_code', { code, from: '7', to: '8' }));
+    expect(text).toContain('code.tsx:1:10 [renamed]');
+    expect(text).toContain('Write useGridEvent.');
+    expect(textOf(await call('check_code', { code, from: '7', to: '8', language: 'zh' }))).toContain(
+      '请改为 useGridEvent',
+    );
+  });
+
+  it.each([
+    [{ code: 'const a = 1;', from: '5', to: '8' }, 'Version 5 is not known.'],
+    [{ code: '\n'.repeat(200), from: '7', to: '8' }, 'Check at most 200'],
+    [{ code: '', from: '7', to: '8' }, 'not valid'],
+  ])('says what is wrong with %j', async (input, reason) => {
+    const result = await call('check_code', input);
+    expect(result.isError).toBe(true);
+    expect(textOf(result)).toContain(reason);
   });
 
   it.each([

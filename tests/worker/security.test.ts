@@ -118,9 +118,11 @@ describe('securityHeaders', () => {
     clientErrors: '/static/client-errors.js',
     afterFirstInput: '/static/after-first-input.js',
     frame: '/static/frame.js',
+    check: '/static/check.json',
     search: byLocale((locale) => `/static/search/${locale}.json`),
     features: {
       reference: { styles: '/static/reference.css', client: '/static/reference.js', script: script('reference') },
+      check: { styles: '/static/check.css', client: '/static/check.js' },
       found: { styles: '/static/found.css' },
       showcase: { styles: '/static/showcase.css' },
       gallery: { styles: '/static/gallery.css' },

@@ -63,7 +63,7 @@ const upgradeFile = definePrompt(
     const list = guides.map(({ key, title }) => `- [${title}](${origin}${pagePath(key, language)})`);
     return `Upgrade the file below from version ${from} to MUI X ${EXAMPLES_VERSION}.
 
-1. Read the guides to the libraries that it imports from ("read_page"), oldest version first:
+1. Check the file for version ${EXAMPLES_VERSION.split('.')[0]} ("check_code" with from "${from}"), which names most lines to change. Then read the guides to the libraries that it imports from ("read_page"), oldest version first:
 ${list.join('\n')}
 2. Look up each component, prop, slot, class and hook of these libraries that it uses ("component_api", "search"). Do not rely on memory: names differ between versions.
 3. Change what is gone, renamed, deprecated or of another type, and nothing else.

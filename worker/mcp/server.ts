@@ -24,6 +24,7 @@ import { EXAMPLES_VERSION } from '../../site/versions.ts';
 import { getPrompt, listPrompts } from './prompts.ts';
 import { listResourceTemplates, listResources, readResource } from './resources.ts';
 import { ANNOTATIONS, ToolError, type Tool, type ToolContext } from './tool.ts';
+import { checkCodeTool } from './tools/check-code.ts';
 import { componentApiTool } from './tools/component-api.ts';
 import { demoSourceTool } from './tools/demo-source.ts';
 import { findErrorTool } from './tools/find-error.ts';
@@ -38,13 +39,14 @@ const TOOLS: readonly Tool[] = [
   componentApiTool,
   demoSourceTool,
   findErrorTool,
+  checkCodeTool,
 ];
 
 export const SERVER_TITLE = 'MUI X Docs';
 
 const LIBRARIES = new Intl.ListFormat('en-GB').format(PRODUCTS.map(({ name }) => name));
 
-const INSTRUCTIONS = `Documentation of MUI X ${EXAMPLES_VERSION}: ${LIBRARIES} for React. Begin with "search". Read what it finds: a page with "read_page", a component, prop, slot or class with "component_api", a demo with "demo_source". What an error or a warning means says "find_error".`;
+const INSTRUCTIONS = `Documentation of MUI X ${EXAMPLES_VERSION}: ${LIBRARIES} for React. Begin with "search". Read what it finds: a page with "read_page", a component, prop, slot or class with "component_api", a demo with "demo_source". What an error or a warning means says "find_error"; what another version changes in code says "check_code".`;
 
 /** Last part of each tool's answer: models read the text of an answer, and not what the server says of itself. */
 const VERSION_NOTE = { type: 'text' as const, text: `[Of MUI X ${EXAMPLES_VERSION}]` };

@@ -9,6 +9,9 @@ import type { Site } from '../environment.ts';
 
 export interface ToolContext {
   search: Site['search'];
+  readJson: Site['readJson'];
+  /** URL of the `CheckIndex`. */
+  checkIndex: string;
   content: BuildContent;
   /** Origin of URLs in answers. */
   origin: string;

@@ -100,7 +100,15 @@ function answer(site: Site): MiddlewareHandler<WorkerEnv> {
     const { answerMcp } = await import('../mcp/server.ts');
     const content = await openContent(c, site);
     const language = mcpLocale(c.req.path) ?? DEFAULT_LOCALE;
-    const context = { search: site.search, content, origin: getOrigin(site, c.req.url), language };
+    const { search, readJson, build } = site;
+    const context = {
+      search,
+      readJson,
+      checkIndex: build.check,
+      content,
+      origin: getOrigin(site, c.req.url),
+      language,
+    };
     const headers = new Headers(c.req.raw.headers);
     headers.set('Accept', ACCEPT);
     const request = new Request(c.req.url, { method: 'POST', headers });

@@ -21,7 +21,13 @@ import { Section } from './parts/Section.tsx';
 const KINDS: readonly ChangeKind[] = ['removed', 'renamed', 'retyped', 'deprecated', 'added'];
 
 /** What changes in a library between two versions, by component. Breaking changes come first. */
-export function ChangesPage({ changes, isAhead, guideHref, guides }: Extract<ReferencePage, { kind: 'changes' }>) {
+export function ChangesPage({
+  changes,
+  isAhead,
+  guideHref,
+  checkHref,
+  guides,
+}: Extract<ReferencePage, { kind: 'changes' }>) {
   const { t } = useReference();
   const { first, changed, last } = sortChanges(changes);
   const range = { from: changes.from, to: changes.to };
@@ -35,6 +41,12 @@ export function ChangesPage({ changes, isAhead, guideHref, guides }: Extract<Ref
             <a href={guideHref} rel={guideHref.startsWith('/') ? undefined : 'noopener'}>
               {t('reference.changes.guide')}
             </a>
+          </>
+        )}
+        {checkHref !== null && (
+          <>
+            {' '}
+            <a href={checkHref}>{t('check.link')}</a>
           </>
         )}
       </p>

@@ -11,8 +11,8 @@ import { containers } from './plugins/containers.ts';
 import { demoDirective, splitAtDemos } from './plugins/demo-directive.ts';
 import type { GlossaryTerm, PageEnvironment } from './environment.ts';
 import { fences } from './plugins/fences.ts';
-import { galleryDirective } from './plugins/gallery-directive.ts';
 import { glossaryLinks } from './plugins/glossary-links.ts';
+import { leafDirectives } from './plugins/leaf-directives.ts';
 import { headings } from './plugins/headings.ts';
 import { images } from './plugins/images.ts';
 import { links } from './plugins/links.ts';
@@ -47,7 +47,7 @@ export function createMarkdownRenderer(highlight: Highlight): RenderMarkdown {
   md.use(comments)
     .use(containers)
     .use(alerts)
-    .use(galleryDirective)
+    .use(leafDirectives)
     .use(allDemosDirective)
     .use(demoDirective)
     .use(headings)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import * as esbuild from 'esbuild';
-import type { BuildInfo, InlineScript } from '../../../site/config/build-info.ts';
+import type { BuildInfo, FeatureFiles, InlineScript } from '../../../site/config/build-info.ts';
 import { need } from '../../../site/kit/need.ts';
 import { bundleSettings } from '../../kit/bundle-settings.ts';
 import { onlyMessages } from '../../content/only-messages.ts';
@@ -20,6 +20,8 @@ export interface ClientBundleOptions {
   islands: Record<'MOUNT' | 'SETTINGS', string>;
   /** URL of the `DemoPackages`. */
   packages: string;
+  /** URL of the `CheckIndex`. */
+  check: string;
   /** Design tokens as CSS, prepended to the stylesheet. */
   tokens: string;
   statics: StaticFiles;
@@ -65,6 +67,9 @@ const SORTING = 'client/browser/reference/sorting.ts';
 /** Extra files for reference pages. */
 const REFERENCE = { styles: 'client/components/reference/reference.css', client: 'client/browser/reference/index.ts' };
 
+/** The page that checks code. Its engine is loaded at the first use. */
+const CHECK = { styles: 'client/components/styles/features/check.css', client: 'client/browser/check/index.ts' };
+
 /** The bundled client, and the URLs of the files that every page needs. */
 export interface ClientBundle {
   info: Omit<BuildInfo, 'id' | 'worker' | 'search'>;
@@ -76,7 +81,15 @@ export const clientStep = defineStep({
   name: 'client',
   code: import.meta.url,
   keep: 'memory',
-  inputs: { root: asIs, code: asIs, islands: byContent, packages: asIs, tokens: asIs, statics: notCompared },
+  inputs: {
+    root: asIs,
+    code: asIs,
+    islands: byContent,
+    packages: asIs,
+    check: asIs,
+    tokens: asIs,
+    statics: notCompared,
+  },
   make: (options: ClientBundleOptions): Promise<ClientBundle> => bundleClient(options),
 });
 
@@ -85,13 +98,13 @@ export const clientStep = defineStep({
  * that the enhancer shares no chunk: a chunk would cost one more request before the first input.
  */
 async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise<ClientBundle> {
-  const { root, islands, packages } = options;
+  const { root, islands, packages, check } = options;
   const bundle = (bundled: Bundled) => bundleEntries(options, bundled);
   const updates = (await bundle({ entries: { updates: UPDATES } }))(UPDATES);
   const getToolsFile = await bundle({
     entries: { tools: TOOLS },
-    addresses: { ...islands, PACKAGES: packages },
-    texts: /^(?:edit\.|play\.|props\.|demo\.report\.text$)/,
+    addresses: { ...islands, PACKAGES: packages, CHECK_INDEX: check },
+    texts: /^(?:edit\.|play\.|props\.|check\.|mark\.(?:pro|premium)$|demo\.report\.text$)/,
   });
   const tools = getToolsFile(TOOLS);
   const getAfterFirstInputFile = await bundle({
@@ -106,11 +119,6 @@ async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise
     entries: { enhance: ENHANCER, site: STYLES, ...FEATURE_STYLES },
     addresses: { ...islands, SEARCH: search, UPDATES: updates, AFTER_FIRST_INPUT: afterFirstInput, TOOLS: tools },
   });
-  const sorting = (await bundle({ entries: { sorting: SORTING } }))(SORTING);
-  const getReferenceFile = await bundle({
-    entries: { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles },
-    addresses: { ...islands, SORTING: sorting },
-  });
   const getAllDemosFile = await bundle({
     entries: { 'all-demos': ALL_DEMOS.client, 'all-demos-styles': ALL_DEMOS.styles },
   });
@@ -123,17 +131,15 @@ async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise
       clientErrors,
       afterFirstInput,
       frame,
+      check,
       features: {
-        reference: {
-          styles: getReferenceFile(REFERENCE.styles),
-          client: getReferenceFile(REFERENCE.client),
-          script: reference,
-        },
+        reference: { ...(await bundleReference(bundle, islands)), script: reference },
         found: { styles: getFile(FEATURE_STYLES.found) },
         showcase: { styles: getFile(FEATURE_STYLES.showcase) },
         gallery: { styles: getFile(FEATURE_STYLES.gallery) },
         allDemos: { styles: getAllDemosFile(ALL_DEMOS.styles), client: getAllDemosFile(ALL_DEMOS.client) },
         diagram: { styles: getFile(FEATURE_STYLES.diagram) },
+        check: await bundleCheck(bundle, check),
         codeGroups: { script: codeGroups },
       },
       inlineScripts,
@@ -152,6 +158,26 @@ async function bundleInlineScripts(root: string) {
   if (!first || !navigation || !codeGroups || !reference) throw new Error('An inline script was not built.');
   const speculation = withHash(JSON.stringify(JSON.parse(await readFile(path.join(root, SPECULATION_RULES), 'utf8'))));
   return { first, navigation, codeGroups, reference, speculation };
+}
+
+type Bundle = (bundled: Bundled) => Promise<(entry: string) => string>;
+
+async function bundleReference(bundle: Bundle, islands: ClientBundleOptions['islands']): Promise<FeatureFiles> {
+  const sorting = (await bundle({ entries: { sorting: SORTING } }))(SORTING);
+  const getFile = await bundle({
+    entries: { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles },
+    addresses: { ...islands, SORTING: sorting },
+  });
+  return { styles: getFile(REFERENCE.styles), client: getFile(REFERENCE.client) };
+}
+
+async function bundleCheck(bundle: Bundle, index: string): Promise<FeatureFiles> {
+  const getFile = await bundle({
+    entries: { 'check-code': CHECK.client, 'check-styles': CHECK.styles },
+    addresses: { CHECK_INDEX: index },
+    texts: /^(?:check\.|mark\.(?:pro|premium)$)/,
+  });
+  return { styles: getFile(CHECK.styles), client: getFile(CHECK.client) };
 }
 
 interface Bundled {

@@ -15,14 +15,14 @@ import { linkTwins } from '../../kit/markdown-twins.ts';
 import { formatMessage, type Messages } from '../../content/load-messages.ts';
 import { DIAGRAM_MARKS } from '../../content/markdown/plugins/containers.ts';
 import { ALL_DEMOS_DIRECTIVE, ALL_DEMOS_MARK } from '../../content/markdown/plugins/all-demos-directive.ts';
-import { GALLERY_DIRECTIVE, GALLERY_MARK } from '../../content/markdown/plugins/gallery-directive.ts';
+import { leafDirective, leafMark, type LeafName } from '../../content/markdown/plugins/leaf-directives.ts';
 import { plainMarkdown } from '../../content/markdown/plain.ts';
 import type { Problem } from '../../kit/problems.ts';
 import type { RunStep } from '../../cache/step.ts';
 import type { PagePlace } from '../../content/navigation/build-navigation.ts';
 import type { OutdatedTranslation } from '../../content/outdated.ts';
 import type { RenderedPage } from '../../content/render-pages.ts';
-import { changesKey } from '../../reference/pages/keys.ts';
+import { changesKey } from '../../../site/reference/keys.ts';
 import { guideChangesMarkdown } from '../../reference/pages/markdown/markdown-changes.ts';
 import { demosMarkdown, findTopics, type AllDemos } from './all-demos.ts';
 import { galleryMarkdown } from './gallery.ts';
@@ -71,6 +71,8 @@ export interface ComposeInput {
     locale: Locale;
     messages: Messages;
     prerender: Prerender;
+    /** Versions that code is checked for. */
+    releases: readonly string[];
   };
 }
 
@@ -127,9 +129,10 @@ export async function composePage(input: ComposeInput, run: RunStep): Promise<Pa
 }
 
 /** @returns A function that fills the places in an article's HTML for what is rendered with React. */
-function createFiller({ guide, setting: { locale, prerender } }: ComposeInput): (html: string) => string {
+function createFiller({ guide, setting: { locale, prerender, releases } }: ComposeInput): (html: string) => string {
   const { page, gallery, allDemos } = guide;
   const renderGallery = () => prerender.renderGallery(gallery, locale);
+  const renderCheck = () => prerender.renderCheck(releases, locale);
   const renderDemos = (_: string, scope: string) => {
     if (!allDemos) return '';
     if (scope === '') return prerender.renderDemoFilter(allDemos.filter, locale);
@@ -139,7 +142,8 @@ function createFiller({ guide, setting: { locale, prerender } }: ComposeInput): 
     isDiagram(name) ? prerender.renderDiagram(name, page.source.locale) : '';
   return (html) =>
     html
-      .replace(GALLERY_MARK, renderGallery)
+      .replace(leafMark('gallery'), renderGallery)
+      .replace(leafMark('check'), renderCheck)
       .replace(ALL_DEMOS_MARK, renderDemos)
       .replace(DIAGRAM_MARKS, renderDiagram);
 }
@@ -219,7 +223,7 @@ export async function demoFragments(
   return { name: demo.name, styles, html: { before, after, sources: demo.sourceHtml }, problems };
 }
 
-const GALLERY_LINE = new RegExp(`^${GALLERY_DIRECTIVE}$`, 'm');
+const leafLine = (name: LeafName): RegExp => new RegExp(`^${leafDirective(name)}$`, 'm');
 const ALL_DEMOS_LINES = new RegExp(ALL_DEMOS_DIRECTIVE, 'gm');
 
 /** The Markdown twin: the body with its title, split at demos, and the demos' sources. */
@@ -239,7 +243,8 @@ export function composeMarkdown({
   const head = `# ${frontMatter.title}\n\n> ${frontMatter.description}\n\n${notice}`;
   const parts: ArticlePart[] = [head];
   const text = plainMarkdown(body, messages)
-    .replace(GALLERY_LINE, () => galleryMarkdown(gallery))
+    .replace(leafLine('gallery'), () => galleryMarkdown(gallery))
+    .replace(leafLine('check'), () => formatMessage(messages, 'check.markdown'))
     .replace(ALL_DEMOS_LINES, (_, scope?: string) => demosMarkdown(allDemos ? findTopics(allDemos, scope ?? '') : []));
   const anchored = contentLocale === DEFAULT_LOCALE ? text : withAnchors(text, page.body.headings);
   for (const part of anchored.split(/^(::demo\{.*\})$/m)) {

@@ -33,6 +33,8 @@ export interface PageSetting {
   pagesByVersion: Content['pagesByVersion'];
   /** Former page keys → current ones. */
   redirects: Content['redirects'];
+  /** Versions that code is checked for. */
+  releases: readonly string[];
 }
 
 /** Input shared by all guides of a language. */
@@ -70,6 +72,7 @@ export const guideStep = defineStep({
     messages: asIs,
     pagesByVersion: asIs,
     redirects: asIs,
+    releases: byContent,
     reference: asIs,
     prerender: asIs,
     mountModules: byContent,
@@ -122,6 +125,7 @@ export const referencePageStep = defineStep({
     messages: asIs,
     pagesByVersion: asIs,
     redirects: asIs,
+    releases: byContent,
     prerender: asIs,
     mountModules: byContent,
     statics: notCompared,

@@ -5,7 +5,7 @@ import type { ProductChanges } from '../../../site/reference/model.ts';
 import { sortChanges } from '../../../site/reference/changes.ts';
 import { formatMessage, type Messages } from '../../content/load-messages.ts';
 import type { PagePlace } from '../../content/navigation/build-navigation.ts';
-import { changesKey } from '../../reference/pages/keys.ts';
+import { changesKey } from '../../../site/reference/keys.ts';
 
 export interface FeedInput {
   /** Pages of one language; `changed` is null without a git history. */

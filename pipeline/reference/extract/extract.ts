@@ -64,7 +64,7 @@ export async function extractReference(root: string, sources: readonly ProductSo
     ];
     return {
       product: catalog.product,
-      packages: packages.map(({ name, version, plan }) => ({ name, version, plan })),
+      packages: packages.map(({ name, version, plan, entryPoints }) => ({ name, version, plan, entryPoints })),
       entries: markWithoutEffect(markPlans(entries, planOfName), catalog).sort((a, b) => compareNames(a.name, b.name)),
       hooks: exports
         .filter(isHook)
@@ -86,7 +86,23 @@ function toUnlisted({ name, places }: ExportedName): ProductReference['unlisted'
 function toExportedText(loaded: LoadedTypes, exported: ExportedName): ExportedText {
   const { name, lowest, places } = exported;
   const { deprecated } = getComment(lowest.declarations);
-  return { name, package: need(places, 0).pack.name, deprecated, keys: listKeys(loaded, exported) };
+  const texts = { keys: listKeys(loaded, exported), parameters: listParameters(exported) };
+  return { name, package: need(places, 0).pack.name, deprecated, ...texts };
+}
+
+/** The names of the type parameters of a type or a function. */
+function listParameters({ lowest }: ExportedName): string[] {
+  const [declared] = (lowest.declarations ?? []).flatMap((one) => {
+    const written = ts.isVariableDeclaration(one) ? one.type : one;
+    if (!written) return [];
+    const isGeneric =
+      ts.isTypeAliasDeclaration(written) ||
+      ts.isInterfaceDeclaration(written) ||
+      ts.isFunctionDeclaration(written) ||
+      ts.isFunctionTypeNode(written);
+    return isGeneric ? [written] : [];
+  });
+  return declared?.typeParameters?.map(({ name }) => name.text) ?? [];
 }
 
 /** The public keys of an object type, those of React and Material UI left out; or the values of a union of strings. */

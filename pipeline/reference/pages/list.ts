@@ -1,4 +1,4 @@
-import { pagePath } from '../../../site/addresses.ts';
+import { CHECK_KEY, pagePath } from '../../../site/addresses.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { Plan } from '../../../site/navigation.ts';
 import type { PageLink } from '../../../site/page/page.ts';
@@ -7,10 +7,10 @@ import type { ProductChanges, ProductReference, ReferenceEntry } from '../../../
 import { comingChanges, guideAnchor, type ChangedGuide } from '../../../site/reference/changes.ts';
 import type { ReferencePage } from '../../../site/reference/reference-page.ts';
 import { formatMessage, type Messages } from '../../content/load-messages.ts';
-import { getMajor } from '../versions/version-files.ts';
+import { getMajor } from '../versions/version-snapshot.ts';
 import { findChanges, createContext, findSince } from './entry-context.ts';
 import { listErrors } from './error-pages.ts';
-import { ALL_KEY, changesKey, errorsKey, indexKey, nextKey, sizesKey } from './keys.ts';
+import { ALL_KEY, changesKey, errorsKey, indexKey, nextKey, sizesKey } from '../../../site/reference/keys.ts';
 import type { ListInput } from './list-input.ts';
 import { listSizes } from './sizes.ts';
 
@@ -133,6 +133,7 @@ function changesPage(input: ListInput, changes: ProductChanges, product: Product
       changes,
       isAhead,
       guideHref: migrationHref(input, product, getMajor(changes.from)),
+      checkHref: checkHref(input, changes),
       guides: isAhead ? [] : changedGuides(input, product),
     },
   } satisfies ListedPage;
@@ -158,6 +159,12 @@ function migrationHref({ guides, reference, locale }: ListInput, product: Produc
   if (own) return pagePath(own.key, locale);
   const published = reference.migrationGuides[product.id] ?? '';
   return isMigration(published, product, from) ? published : null;
+}
+
+/** The form that checks code, with both versions chosen. */
+function checkHref({ guides, locale }: ListInput, { from, to }: ProductChanges): string | null {
+  const isThere = guides.some(({ key }) => key === CHECK_KEY);
+  return isThere ? `${pagePath(CHECK_KEY, locale)}#from=${getMajor(from)}&to=${getMajor(to)}` : null;
 }
 
 /** Whether an address is that of the guide to leaving a major version: `/x/migration/migration-pickers-v7`. */

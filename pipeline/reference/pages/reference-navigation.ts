@@ -4,7 +4,7 @@ import { PRODUCTS, type Product } from '../../../site/products.ts';
 import type { ProductReference, ReferenceEntry } from '../../../site/reference/model.ts';
 import { formatMessage, type Messages } from '../../content/load-messages.ts';
 import type { LoadedReference } from '../load-reference.ts';
-import { ALL_KEY, changesKey, errorsKey, indexKey, nextKey, sizesKey } from './keys.ts';
+import { ALL_KEY, changesKey, errorsKey, indexKey, nextKey, sizesKey } from '../../../site/reference/keys.ts';
 
 export function referenceKeys({ products, changes, next, errors, sizes }: LoadedReference): Set<string> {
   if (products.length === 0) return new Set();

@@ -88,8 +88,9 @@ function compareEntries(entry: string, before: ComparedEntry, after: ComparedEnt
     const [old, current] = [partNames(before, part), partNames(after, part)];
     const isIn = ({ undocumented }: ComparedEntry, names: readonly string[], name: string) =>
       names.includes(name) || undocumented.has(part === 'prop' ? name : referenceAnchor(part, name));
-    const added = current.filter((name) => !isIn(before, old, name));
-    const gone = old.filter((name) => !isIn(after, current, name));
+    const isSame = (name: string) => renames[`${entry}#${referenceAnchor(part, name)}`] === name;
+    const added = current.filter((name) => !isIn(before, old, name) && !isSame(name));
+    const gone = old.filter((name) => !isIn(after, current, name) && !isSame(name));
     const renamed = gone.flatMap((name): Change[] => {
       const anchor = referenceAnchor(part, name);
       const listed = [renames[`${entry}#${anchor}`], renames[`#${anchor}`]];

@@ -4,8 +4,9 @@ import type { ProductChanges, ProductReference, ProductSince } from '../../../si
 import type { ReferenceCatalog } from '../../../site/reference/catalog.ts';
 import type { BuildContext } from '../../cache/context.ts';
 import { byContent, defineStep, asIs } from '../../cache/step.ts';
+import { composeTables, type ComposedTables } from '../check/compose-tables.ts';
 import { compareProducts } from './changes.ts';
-import { createSnapshot, type Snapshot } from './version-snapshot.ts';
+import { createSnapshot, getMajor, type Snapshot } from './version-snapshot.ts';
 
 /** Folder in `content/` that `npm run versions` writes. */
 const FOLDER = 'reference-versions';
@@ -18,6 +19,8 @@ export interface VersionsReference {
   /** Changes that the next major version makes. */
   next: ProductChanges[];
   since: ProductSince[];
+  /** What a check of code has to know, by library. */
+  checks: ComposedTables[];
 }
 
 /** What the folder holds: name of the file → its text. */
@@ -54,18 +57,22 @@ export const versionsStep = defineStep({
     );
     const isOlder = ({ current, other }: (typeof pairs)[number]) => getMajor(other.version) < getMajor(current.version);
     const compare = (before: Snapshot, after: Snapshot) => compareProducts(before, after, renames[after.product]);
+    const since = JSON.parse(files[SINCE_FILE] ?? '[]') as ProductSince[];
     return {
       changes: pairs.filter(isOlder).map(({ current, other }) => compare(other, current)),
       next: pairs.filter((pair) => !isOlder(pair)).map(({ current, other }) => compare(current, other)),
-      since: JSON.parse(files[SINCE_FILE] ?? '[]') as ProductSince[],
+      since,
+      checks: products.map((product) =>
+        composeTables({
+          installed: product,
+          others: majors.filter((other) => other.product === product.product),
+          since: since.find((one) => one.product === product.product),
+          renames: renames[product.product] ?? {},
+        }),
+      ),
     };
   },
 });
-
-/** `8.29.3` → 8 */
-export function getMajor(version: string): number {
-  return Number(version.split('.')[0]);
-}
 
 /** Writes the files: another major version, one entry a line, or what came with which minor. */
 export async function writeMajor(content: string, major: number, snapshots: readonly Snapshot[]): Promise<void> {

@@ -14,6 +14,12 @@ export interface Snapshot {
   version: string;
   /** Package → its exported names, each with what its deprecation says; null if it is not deprecated. */
   exports: Record<string, Record<string, string | null>>;
+  /** Package → what can be imported from below it. */
+  entryPoints: Record<string, readonly string[]>;
+  /** Exported type → its own keys, or the values of a union of strings. Not of types that go with an entry. */
+  keys: Record<string, readonly string[]>;
+  /** Exported type or function → the names of its type parameters, if it has any. */
+  parameters: Record<string, readonly string[]>;
   /** Lists of names that several entries share. */
   lists: string[];
   entries: Record<string, EntrySnapshot>;
@@ -32,6 +38,9 @@ export interface EntrySnapshot {
   others: number[];
 }
 
+/** Types whose keys the entries have, or which nobody writes objects of. */
+const KEYS_ELSEWHERE = /(?:Slots?|SlotProps|SlotsComponent|Class(?:es|Key)|Api\w*|Lookup|Overrides|(?<!Owner)State)$/;
+
 /** Reduces the reference of a library to what versions are compared by. */
 export function createSnapshot({ product, packages, exports, entries }: ProductReference): Snapshot {
   const lists: string[] = [];
@@ -39,15 +48,30 @@ export function createSnapshot({ product, packages, exports, entries }: ProductR
     const text = names.join(' ');
     return lists.includes(text) ? lists.indexOf(text) : lists.push(text) - 1;
   };
+  const ofEntries = new Set(entries.flatMap(({ name }) => [name, `${name}Props`]));
   const byPackage: Snapshot['exports'] = {};
   for (const { name, package: owner, deprecated } of exports) (byPackage[owner] ??= {})[name] = deprecated;
   return {
     product,
     version: need(packages, 0).version,
     exports: byPackage,
+    entryPoints: Object.fromEntries(packages.map((one) => [one.name, one.entryPoints])),
+    keys: listTexts(
+      exports.filter(({ name }) => !KEYS_ELSEWHERE.test(name) && !ofEntries.has(name)),
+      'keys',
+    ),
+    parameters: listTexts(exports, 'parameters'),
     lists,
     entries: Object.fromEntries(entries.map((entry) => [entry.name, entrySnapshot(entry, getPosition)])),
   };
+}
+
+/** One of the lists of each exported name, where it is not empty. */
+function listTexts(
+  exports: ProductReference['exports'],
+  field: 'keys' | 'parameters',
+): Record<string, readonly string[]> {
+  return Object.fromEntries(exports.flatMap((one) => (one[field].length > 0 ? [[one.name, one[field]]] : [])));
 }
 
 function entrySnapshot(entry: ReferenceEntry, getPosition: (names: readonly string[]) => number): EntrySnapshot {
@@ -76,4 +100,9 @@ function entrySnapshot(entry: ReferenceEntry, getPosition: (names: readonly stri
     ),
     others: others.filter((names) => names.length > 0).map(getPosition),
   };
+}
+
+/** `8.29.3` → 8 */
+export function getMajor(version: string): number {
+  return Number(version.split('.')[0]);
 }

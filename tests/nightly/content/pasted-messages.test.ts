@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorsKey } from '../../../pipeline/reference/pages/keys.ts';
+import { errorsKey } from '../../../site/reference/keys.ts';
 import { pagePath } from '../../../site/addresses.ts';
 import { LOCALES, type Locale } from '../../../site/locales.ts';
 import { productById } from '../../../site/products.ts';

@@ -16,6 +16,7 @@ const type = (name: string, keys: string[]): ExportedText => ({
   package: '@mui/x-charts',
   deprecated: null,
   keys,
+  parameters: [],
 });
 
 /** A library with a component, a deprecated one, and two types. */

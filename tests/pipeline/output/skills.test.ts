@@ -35,8 +35,8 @@ const input = (exports: NameChange[] = []): SkillsInput => ({
     {
       product: 'x-charts',
       packages: [
-        { name: '@mui/x-charts', version: '8.1.0', plan: null },
-        { name: '@mui/x-charts-pro', version: '8.1.0', plan: 'pro' },
+        { name: '@mui/x-charts', version: '8.1.0', plan: null, entryPoints: [] },
+        { name: '@mui/x-charts-pro', version: '8.1.0', plan: 'pro', entryPoints: [] },
       ],
     },
   ],

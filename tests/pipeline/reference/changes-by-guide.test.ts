@@ -48,6 +48,7 @@ beforeAll(async () => {
       changes: [CHANGES],
       next: [{ ...CHANGES, to: '9.0.0' }],
       since: [],
+      checks: [],
       errors: [],
       sizes: [],
     },

@@ -44,11 +44,11 @@ export const charts = (
   exports: Record<string, string | null> = {},
 ): ProductReference => ({
   product: 'x-charts',
-  packages: [{ name: '@mui/x-charts', version, plan: null }],
+  packages: [{ name: '@mui/x-charts', version, plan: null, entryPoints: [] }],
   entries,
   hooks: [],
   unlisted: [],
   exports: Object.entries({ ...Object.fromEntries(entries.map(({ name }) => [name, null])), ...exports }).map(
-    ([name, deprecated]) => ({ name, package: '@mui/x-charts', deprecated, keys: [] }),
+    ([name, deprecated]) => ({ name, package: '@mui/x-charts', deprecated, keys: [], parameters: [] }),
   ),
 });

@@ -27,6 +27,9 @@ function minor(number: number, packages: Packages, others: Partial<Record<string
         Object.fromEntries(Object.keys(all).map((name) => [name, null])),
       ]),
     ),
+    entryPoints: {},
+    keys: {},
+    parameters: {},
     lists,
     entries: Object.fromEntries(
       components.map(({ owner, name, props }) => [

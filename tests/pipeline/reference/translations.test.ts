@@ -78,7 +78,7 @@ const SHELF: ComponentReference = {
 
 const PRODUCT: ProductReference = {
   product: 'x-tree-view',
-  packages: [{ name: '@mui/x-tree-view', version: '8.0.0', plan: null }],
+  packages: [{ name: '@mui/x-tree-view', version: '8.0.0', plan: null, entryPoints: [] }],
   entries: [SHELF],
   hooks: [],
   unlisted: [],
@@ -86,7 +86,7 @@ const PRODUCT: ProductReference = {
 };
 
 /** Constant objects: rendered pages are cached by object identity. */
-const LOADED = { products: [PRODUCT], changes: [], next: [], since: [], errors: [], sizes: [] };
+const LOADED = { products: [PRODUCT], changes: [], next: [], since: [], checks: [], errors: [], sizes: [] };
 const STATES = {};
 /** A constant list, for the same cache. */
 const ERROR_GUIDES: never[] = [];

@@ -1,8 +1,8 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands';
 import { tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
-import { setDiagnostics } from '@codemirror/lint';
-import { EditorState } from '@codemirror/state';
+import { lintGutter, lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint';
+import { EditorState, StateEffect } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
 import type { FrameError } from '../../../../site/demo/demo-frame.ts';
@@ -43,6 +43,15 @@ export interface CodeEditorOptions {
   onEscape: () => void;
 }
 
+/** A note on a part of the code. */
+export interface CodeNote {
+  from: number;
+  to: number;
+  /** Whether the code cannot stay as it is. */
+  isBroken: boolean;
+  message: string;
+}
+
 export interface CodeEditor {
   code: () => string;
   /** Replaces the text as one undoable edit. */
@@ -51,6 +60,8 @@ export interface CodeEditor {
   type: (text: string) => void;
   /** Marks the position of an error; null clears the mark. */
   mark: (error: FrameError | null) => void;
+  /** Shows notes beside their lines, in the place of those before. F8 goes to the next one. */
+  note: (notes: readonly CodeNote[]) => void;
   focus: () => void;
   destroy: () => void;
 }
@@ -89,6 +100,7 @@ export function createCodeEditor(
     }),
   });
   return {
+    ...createMarks(view),
     code: () => view.state.doc.toString(),
     replace: (text) => {
       view.dispatch({
@@ -99,9 +111,30 @@ export function createCodeEditor(
       view.scrollDOM.scrollLeft = 0;
     },
     type: (text) => view.dispatch(view.state.replaceSelection(text)),
-    mark: (error) => view.dispatch(setDiagnostics(view.state, error ? toDiagnostic(view.state, error) : [])),
     focus: () => view.focus(),
     destroy: () => view.destroy(),
+  };
+}
+
+/** The error and the notes of an editor, which it shows together. */
+function createMarks(view: EditorView): Pick<CodeEditor, 'mark' | 'note'> {
+  let errors: Diagnostic[] = [];
+  let notes: Diagnostic[] = [];
+  let hasGutter = false;
+  const show = () => view.dispatch(setDiagnostics(view.state, [...errors, ...notes]));
+  return {
+    mark: (error) => {
+      errors = error ? toDiagnostic(view.state, error) : [];
+      show();
+    },
+    note: (list) => {
+      if (!hasGutter && list.length > 0) {
+        hasGutter = true;
+        view.dispatch({ effects: StateEffect.appendConfig.of([lintGutter(), keymap.of(lintKeymap)]) });
+      }
+      notes = list.map(({ isBroken, ...note }) => ({ ...note, severity: isBroken ? 'error' : 'info' }));
+      show();
+    },
   };
 }
 

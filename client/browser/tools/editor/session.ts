@@ -17,6 +17,7 @@ import type { createPreviewFrame, PreviewFrame } from './preview-frame.ts';
 import { createRunQuestion } from './run-question.ts';
 import { encodeEdit } from './share.ts';
 import { createStatusLine } from './status-line.ts';
+import { createVersionNotes } from './version-notes.ts';
 
 /** Debounce after the last key press before the code runs, in milliseconds. */
 const QUIET_MS = 300;
@@ -121,21 +122,19 @@ export function startSession(demo: HTMLElement, { program, t, draft, frame: crea
     editor.focus();
   });
   panel.append(question.element);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const later = createDelay((code: string) => {
+    run();
+    notes.update();
+    void linkTo(demo, linked, code === original ? null : code);
+  });
   const editor: CodeEditor = createCodeEditor(panel, {
     code: draft?.code ?? original,
     label: t('edit.label', { name: file }),
     onEscape: () => (status.element.textContent = t('edit.leave')),
-    onChange: (code) => {
-      status.setHint(hint());
-      clearTimeout(timer);
-      timer = setTimeout(() => {
-        run();
-        void linkTo(demo, linked, code === original ? null : code);
-      }, QUIET_MS);
-    },
+    onChange: (code) => (status.setHint(hint()), later.start(code)),
   });
-  panel.append(status.element);
+  const notes = createVersionNotes(t, file, () => editor);
+  panel.append(notes.element, status.element);
   const closePanel = openPanel(demo, panel);
   // Whoever has gone elsewhere while it loaded stays there.
   if (keepsFocus(demo)) editor.focus();
@@ -158,12 +157,25 @@ export function startSession(demo: HTMLElement, { program, t, draft, frame: crea
       status.setHint(t('edit.reset', { key: /Mac|iPhone|iPad/.test(navigator.platform) ? '⌘Z' : 'Ctrl+Z' }));
     },
     end: () => {
-      clearTimeout(timer);
+      later.cancel();
       editor.destroy();
       frame.remove();
       closePanel();
       void linkTo(demo, linked, null);
     },
+  };
+}
+
+/** Calls a function once the reader has typed nothing for a while. */
+function createDelay(work: (code: string) => void): { start: (code: string) => void; cancel: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  return {
+    start: (code) => {
+      cancel();
+      timer = setTimeout(() => work(code), QUIET_MS);
+    },
+    cancel,
   };
 }
 

@@ -13,7 +13,7 @@ import type { BuiltDemos } from '../../../demos/build-demos.ts';
 import type { BuildContext } from '../../../cache/context.ts';
 import type { RenderedPage } from '../../../content/render-pages.ts';
 import type { LoadedReference } from '../../load-reference.ts';
-import { getMajor } from '../../versions/version-files.ts';
+import { getMajor } from '../../versions/version-snapshot.ts';
 import { guideUsesStep, type GuideUses } from './guide-uses.ts';
 
 interface GuidesInput {

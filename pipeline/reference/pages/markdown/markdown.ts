@@ -161,19 +161,23 @@ function productSections({ product, since, coming }: ProductPage, tools: Markdow
 }
 
 function changesText(
-  { changes, isAhead, guideHref, guides }: Extract<ReferencePage, { kind: 'changes' }>,
+  { changes, isAhead, guideHref, checkHref, guides }: Extract<ReferencePage, { kind: 'changes' }>,
   tools: MarkdownTools,
 ): string[] {
   const { first, changed, last } = sortChanges(changes);
   const say = (key: string) =>
     formatMessage(tools.messages, `reference.${key}`, { from: changes.from, to: changes.to });
   const guide = guideHref === null ? '' : ` [${say('changes.guide')}](${markdownHref(guideHref)})`;
+  const check =
+    checkHref === null
+      ? ''
+      : ` [${formatMessage(tools.messages, 'check.link')}](${markdownHref(checkHref.replace(/#.*/, ''))})`;
   const names = ({ section, names }: (typeof first)[number]) => [
     heading(section, tools),
     names.map((one) => linkItem(one, tools)).join('\n'),
   ];
   return [
-    say(isAhead ? 'next.text' : 'changes.text') + guide,
+    say(isAhead ? 'next.text' : 'changes.text') + guide + check,
     ...first.flatMap(names),
     ...changed.map(
       ({ name, changes: ofEntry }) =>

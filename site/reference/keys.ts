@@ -1,4 +1,4 @@
-import type { Product } from '../../../site/products.ts';
+import type { Product } from '../products.ts';
 
 /** Key of the index of all libraries, which is served at `/api/`. */
 export const ALL_KEY = '/api-docs';

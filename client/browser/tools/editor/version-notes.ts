@@ -1,0 +1,57 @@
+import type { Finding } from '../../../../site/check/findings.ts';
+import { EXAMPLES_VERSION } from '../../../../site/versions.ts';
+import { describeFinding } from '../../../i18n/describe-finding.ts';
+import type { Translate } from '../../../i18n/translate.ts';
+import { readCheckIndex, readTable } from '../../kit/check-index.ts';
+import { element } from '../../kit/dom.ts';
+import { announce, reportFailure } from '../../kit/status.ts';
+import type { CodeEditor, CodeNote } from './code-editor.ts';
+
+/** Notes beside the lines that the next major version changes, by the reader's choice. */
+export interface VersionNotes {
+  element: HTMLElement;
+  /** Checks the code again. */
+  update: () => void;
+}
+
+export function createVersionNotes(t: Translate, name: string, getEditor: () => CodeEditor): VersionNotes {
+  const box = element('input', { type: 'checkbox' });
+  const update = async () => {
+    const code = getEditor().code();
+    const findings = box.checked ? await findNotes(name, code) : [];
+    // The reader may have gone on meanwhile.
+    if (code === getEditor().code()) getEditor().note(findings.map((finding) => toNote(finding, t)));
+    return findings.length;
+  };
+  const choose = async () => {
+    const count = await update();
+    if (box.checked) announce(t('edit.notes.count', { count }));
+  };
+  box.addEventListener('change', () => {
+    choose().catch(() => {
+      box.checked = false;
+      reportFailure('toolFailed');
+    });
+  });
+  return {
+    element: element('label', { className: 'demo-notes' }, box, ` ${t('edit.notes')}`),
+    update: () => {
+      if (box.checked) update().catch(() => reportFailure('toolFailed'));
+    },
+  };
+}
+
+/** What the newest known version changes in code for the installed one. The engine is loaded at the first check. */
+async function findNotes(name: string, text: string): Promise<Finding[]> {
+  const [{ checkCode }, index] = await Promise.all([import('../../../../site/check/check.ts'), readCheckIndex()]);
+  const [from = ''] = EXAMPLES_VERSION.split('.');
+  const upgrade = { from, to: index.releases.at(-1) ?? from };
+  const { findings } = await checkCode({ files: [{ name, text }], upgrade, index, read: readTable });
+  return findings;
+}
+
+function toNote(finding: Finding, t: Translate): CodeNote {
+  const { reason, remedy } = describeFinding(finding, t);
+  const { from, length, isBroken } = finding;
+  return { from, to: from + length, isBroken, message: `${reason} ${remedy}` };
+}
