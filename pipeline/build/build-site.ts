@@ -31,7 +31,7 @@ interface BuildRecord {
 export async function buildSite(context: BuildContext, options: BuildOptions): Promise<SiteBuild> {
   const file = path.join(context.out, 'record.json');
   const inputs = await hashInputs(context, options);
-  const last = (await readJson<BuildRecord>(file))?.value;
+  const last = readJson<BuildRecord>(file)?.value;
   if (last?.inputs === inputs && last.outputs === (await hashOutputs(context))) return last.build;
   const { makeSite } = await import('./make-site.ts');
   const build = await makeSite(context, options);
