@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { BuildContext } from '../cache/context.ts';
 import { listFiles } from '../kit/files.ts';
 import { hashValues } from '../kit/hash.ts';
-import type { BuildOptions } from './build-site.ts';
+import type { BuildOptions } from './build-report.ts';
 
 const run = promisify(execFile);
 
