@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { BuildContext } from '../cache/context.ts';
 import { listFiles } from '../kit/files.ts';
 import { hashValues } from '../kit/hash.ts';
-import type { BuildOptions } from './build-site.ts';
+import type { BuildOptions } from './build-report.ts';
 
 const run = promisify(execFile);
 
@@ -46,7 +46,7 @@ async function findCommit(root: string): Promise<string> {
   return stdout.trim();
 }
 
-/** Reads one file after another: there are thousands of small ones, and to wait for each costs more than to read it. */
+/** Reads one file after another, see `readJson` in `cache.ts`. */
 function hashFiles(folder: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files) {

@@ -37,6 +37,17 @@ export interface BuildReport {
   untitled: Record<Locale, string[]>;
 }
 
+/** A build written to disk. */
+export interface SiteBuild extends BuildReport {
+  /** Hash of everything that was written. */
+  buildId: string;
+}
+
+export interface BuildOptions {
+  /** Draw the pictures for link previews. Only sites that other sites link to need them. */
+  withPictures: boolean;
+}
+
 /** @param root Of the repository, for the installed packages. */
 export async function createReport(root: string, site: WrittenSite): Promise<BuildReport> {
   const { content, rendered, reference, loaded, translations, outdated, demos, navigations } = site;

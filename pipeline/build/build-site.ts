@@ -1,19 +1,8 @@
 import path from 'node:path';
 import { readJson, writeJson } from '../cache/cache.ts';
 import type { BuildContext } from '../cache/context.ts';
-import type { BuildReport } from './build-report.ts';
+import type { BuildOptions, SiteBuild } from './build-report.ts';
 import { hashInputs, hashOutputs } from './build-hashes.ts';
-
-/** A build written to disk. */
-export interface SiteBuild extends BuildReport {
-  /** Hash of everything that was written. */
-  buildId: string;
-}
-
-export interface BuildOptions {
-  /** Draw the pictures for link previews. Only sites that other sites link to need them. */
-  withPictures: boolean;
-}
 
 /** The last complete build in a folder: what it was made of, what it wrote, and what it reported. */
 interface BuildRecord {
@@ -31,7 +20,7 @@ interface BuildRecord {
 export async function buildSite(context: BuildContext, options: BuildOptions): Promise<SiteBuild> {
   const file = path.join(context.out, 'record.json');
   const inputs = await hashInputs(context, options);
-  const last = (await readJson<BuildRecord>(file))?.value;
+  const last = readJson<BuildRecord>(file)?.value;
   if (last?.inputs === inputs && last.outputs === (await hashOutputs(context))) return last.build;
   const { makeSite } = await import('./make-site.ts');
   const build = await makeSite(context, options);

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { listFiles } from '../kit/files.ts';
 import { hashValues } from '../kit/hash.ts';
@@ -11,8 +11,11 @@ export interface Sources {
   list: (folder: string) => Promise<readonly string[]>;
 }
 
-/** Reads from the disk every time. */
-export const DISK_SOURCES: Sources = { read: (file) => readFile(file, 'utf8'), list: listFiles };
+/** Reads from the disk every time; at once, see `readJson` in `cache.ts`. */
+export const DISK_SOURCES: Sources = {
+  read: (file) => new Promise((resolve) => resolve(readFileSync(file, 'utf8'))),
+  list: listFiles,
+};
 
 /** Sources in which some files have another text. @param texts By absolute path. */
 export function withTexts(sources: Sources, texts: ReadonlyMap<string, string>): Sources {

@@ -1,6 +1,6 @@
 import { performance } from 'node:perf_hooks';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
-import type { SiteBuild } from '../build/build-site.ts';
+import type { SiteBuild } from '../build/build-report.ts';
 import type { FailedPatch } from '../demos/vendor/pictures.ts';
 import type { BuildContext } from '../cache/context.ts';
 import type { GuideReport } from '../content/outdated.ts';

@@ -55,7 +55,7 @@ export function parseImports(file: string, text: string): ParsedImports {
 }
 
 function parse(file: string, text: string): ParsedImports {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false, ts.ScriptKind.TSX);
   return source.statements.flatMap((statement): [string, string[]][] => {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) return [];
     const specifier = statement.moduleSpecifier.text;

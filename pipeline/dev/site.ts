@@ -2,7 +2,7 @@ import { mkdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { BuildInfo } from '../../site/config/build-info.ts';
 import { createContentTexts } from '../output/content-sink.ts';
-import type { SiteBuild } from '../build/build-site.ts';
+import type { SiteBuild } from '../build/build-report.ts';
 import { serviceWorkerStep } from '../output/client/bundle-client.ts';
 import { createReport } from '../build/build-report.ts';
 import { composeSite } from '../build/compose-site.ts';

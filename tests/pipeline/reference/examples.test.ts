@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { findExamples } from '../../../pipeline/reference/pages/guides/examples.ts';
+import { findPropUses } from '../../../pipeline/reference/pages/guides/prop-uses.ts';
 import type { GuidePage } from '../../../pipeline/reference/pages/guides/usage.ts';
 
 const SHELF = { name: 'Shelf', guides: ['/x/react-tree-view/shelves'] };
@@ -8,7 +9,7 @@ const guide = (key: string, demos: Record<string, string>, components: string[] 
   key: `/x/react-tree-view/${key}`,
   title: key,
   components,
-  demos: Object.entries(demos).map(([name, code]) => ({ name, code })),
+  demos: Object.entries(demos).map(([name, code]) => ({ name, code, uses: findPropUses(code) })),
 });
 
 const demo = (...attributes: string[]) =>

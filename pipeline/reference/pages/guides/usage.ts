@@ -1,8 +1,11 @@
 import { pagePath } from '../../../../site/addresses.ts';
+import { need } from '../../../../site/kit/need.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../../site/locales.ts';
 import type { GuideLink } from '../../../../site/reference/reference-page.ts';
 import type { BuiltDemos } from '../../../demos/build-demos.ts';
 import type { RenderedPages } from '../../../content/render-pages.ts';
+import type { RunStep } from '../../../cache/step.ts';
+import { propUsesStep, type PropUse } from './prop-uses.ts';
 
 /** A guide, as the reference needs it. */
 export interface GuidePage {
@@ -10,23 +13,30 @@ export interface GuidePage {
   title: string;
   /** Components listed in the front matter. */
   components: readonly string[];
-  /** Demos on the page, with their sources. */
-  demos: readonly { name: string; code: string }[];
+  /** Demos on the page, with their sources and what these pass. */
+  demos: readonly { name: string; code: string; uses: readonly PropUse[] }[];
 }
 
 /** The guides of one language; English if untranslated. */
-export function guidePages(rendered: RenderedPages, demos: BuiltDemos, locale: Locale): GuidePage[] {
-  return [...rendered[DEFAULT_LOCALE]].map(([key, english]) => {
+export function guidePages(
+  run: RunStep,
+  { rendered, demos }: { rendered: RenderedPages; demos: BuiltDemos },
+  locale: Locale,
+): Promise<GuidePage[]> {
+  const pages = [...rendered[DEFAULT_LOCALE]].map(async ([key, english]) => {
     const { source, body } = rendered[locale].get(key) ?? english;
     const known = demos.byPage.get(key)?.[locale];
+    // A demo that does not exist has no code: `checkDemos` reports it.
+    const codes = body.demos.map(({ name }) => known?.get(name)?.sources.system ?? '');
+    const uses = await run(propUsesStep, { guide: `${locale} ${key}`, codes });
     return {
       key,
       title: source.frontMatter.title,
       components: source.frontMatter.components,
-      // A demo that does not exist has no code: `checkDemos` reports it.
-      demos: body.demos.map(({ name }) => ({ name, code: known?.get(name)?.sources.system ?? '' })),
+      demos: body.demos.map(({ name }, at) => ({ name, code: need(codes, at), uses: need(uses, at) })),
     };
   });
+  return Promise.all(pages);
 }
 
 /** Guides that use a component. Those that name it, or that the package names, come first. */
