@@ -10,7 +10,8 @@ export interface FindingTexts {
 /** Writes the reason and the remedy of a finding. */
 export function describeFinding(finding: Finding, t: Translate): FindingTexts {
   const { kind, version = '', to = '', owner, plan } = finding;
-  const values = { name: finding.name, owner, version, to, what: t(`check.part.${finding.part}`) };
+  const name = finding.part === 'module' ? t('check.module', { name: finding.name }) : finding.name;
+  const values = { name, owner, version, to };
   switch (kind) {
     case 'gone':
       return { reason: t('check.gone', values), remedy: t('check.gone.remedy', values) };
@@ -31,11 +32,8 @@ export function describeFinding(finding: Finding, t: Translate): FindingTexts {
         remedy: t(finding.isBroken ? 'check.newer.remedy' : 'check.newer.later', values),
       };
     case 'plan': {
-      const name = t(plan === 'pro' ? 'mark.pro' : 'mark.premium');
-      return {
-        reason: t('check.plan', { ...values, plan: name }),
-        remedy: t('check.plan.remedy', { ...values, plan: name }),
-      };
+      const inPlan = { ...values, plan: t(plan === 'pro' ? 'mark.pro' : 'mark.premium') };
+      return { reason: t('check.plan', inPlan), remedy: t('check.plan.remedy', inPlan) };
     }
   }
 }

@@ -1,5 +1,5 @@
 import { listChildren, parseFile, type CodeFile, type SyntaxNode } from '../../site/check/code.ts';
-import type { Finding } from '../../site/check/findings.ts';
+import { applyEdits, type Edit, type Finding } from '../../site/check/findings.ts';
 
 /** An error of a compiler: where it is, and what it says. */
 interface FoundError {
@@ -65,18 +65,21 @@ function isInString({ text }: CodeFile, { part, from }: Finding): boolean {
   return part === 'class' && text[from - 1] === '-';
 }
 
-/** A file without what is found to be broken in attributes and objects: a compiler stops at the first of them. */
+/**
+ * A file without what is found to be broken: renamed, or taken out of attributes and objects. A compiler stops at the
+ * first of them, and knows nothing of what it cannot import.
+ */
 export function withoutFound(file: CodeFile, found: readonly Finding[]): string {
-  const spans: [number, number][] = [];
+  const edits: Edit[] = found.flatMap((one) => one.edits);
+  const rest = found.filter((one) => one.edits.length === 0);
   parseFile(file)
     .top.cursor()
     .iterate(({ node }) => {
-      const isNamed = found.some(({ from }) => node.firstChild?.from === from);
+      const isNamed = rest.some(({ from }) => node.firstChild?.from === from);
       if (!isNamed || !/^(?:JSXAttribute|Property)$/.test(node.name)) return;
-      spans.push([node.from, node.nextSibling?.name === ',' ? node.nextSibling.to : node.to]);
+      const to = node.nextSibling?.name === ',' ? node.nextSibling.to : node.to;
+      // Lines stay where they are.
+      edits.push({ from: node.from, to, text: file.text.slice(node.from, to).replace(/[^\n]/g, ' ') });
     });
-  return spans.reduce(
-    (text, [from, to]) => text.slice(0, from) + text.slice(from, to).replace(/[^\n]/g, ' ') + text.slice(to),
-    file.text,
-  );
+  return applyEdits(file.text, [{ edits }]);
 }

@@ -1,7 +1,7 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands';
 import { tsxLanguage } from '@codemirror/lang-javascript';
 import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
-import { lintGutter, lintKeymap, setDiagnostics, type Diagnostic } from '@codemirror/lint';
+import { lintGutter, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { EditorState, StateEffect } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
 import { tags } from '@lezer/highlight';
@@ -60,7 +60,7 @@ export interface CodeEditor {
   type: (text: string) => void;
   /** Marks the position of an error; null clears the mark. */
   mark: (error: FrameError | null) => void;
-  /** Shows notes beside their lines, in the place of those before. F8 goes to the next one. */
+  /** Shows notes beside their lines, in the place of those before. */
   note: (notes: readonly CodeNote[]) => void;
   focus: () => void;
   destroy: () => void;
@@ -130,7 +130,7 @@ function createMarks(view: EditorView): Pick<CodeEditor, 'mark' | 'note'> {
     note: (list) => {
       if (!hasGutter && list.length > 0) {
         hasGutter = true;
-        view.dispatch({ effects: StateEffect.appendConfig.of([lintGutter(), keymap.of(lintKeymap)]) });
+        view.dispatch({ effects: StateEffect.appendConfig.of(lintGutter()) });
       }
       notes = list.map(({ isBroken, ...note }) => ({ ...note, severity: isBroken ? 'error' : 'info' }));
       show();

@@ -16,11 +16,19 @@ export interface VersionNotes {
 
 export function createVersionNotes(t: Translate, name: string, getEditor: () => CodeEditor): VersionNotes {
   const box = element('input', { type: 'checkbox' });
+  const list = element('ul');
   const update = async () => {
     const code = getEditor().code();
     const findings = box.checked ? await findNotes(name, code) : [];
     // The reader may have gone on meanwhile.
-    if (code === getEditor().code()) getEditor().note(findings.map((finding) => toNote(finding, t)));
+    if (code !== getEditor().code()) return findings.length;
+    const notes = findings.map((finding) => toNote(finding, t));
+    getEditor().note(notes);
+    list.replaceChildren(
+      ...findings.map(({ line }, at) =>
+        element('li', { textContent: `${t('edit.line', { line })}: ${notes[at]?.message ?? ''}` }),
+      ),
+    );
     return findings.length;
   };
   const choose = async () => {
@@ -34,7 +42,7 @@ export function createVersionNotes(t: Translate, name: string, getEditor: () => 
     });
   });
   return {
-    element: element('label', { className: 'demo-notes' }, box, ` ${t('edit.notes')}`),
+    element: element('div', { className: 'demo-notes' }, element('label', {}, box, ` ${t('edit.notes')}`), list),
     update: () => {
       if (box.checked) update().catch(() => reportFailure('toolFailed'));
     },
