@@ -1,6 +1,7 @@
 import type { DemoIndex } from '../../../site/page/all-demos.ts';
 import { fetchJson } from '../kit/fetch-json.ts';
 import { announce } from '../kit/status.ts';
+import { stayAtTarget } from '../kit/stay-at-target.ts';
 import { nameCodeLinks, readCards, showCards, type DemoCard } from './cards.ts';
 import { fillForm, readForm, writeQuery } from './filter-form.ts';
 import { filterDemos, type FilteredDemos } from './filter-demos.ts';
@@ -13,6 +14,8 @@ const form = document.querySelector<HTMLFormElement>('.demo-filter');
 if (form) {
   nameCodeLinks(form.dataset.code ?? '');
   enhanceDemoFilter(form);
+  addEventListener('hashchange', stayAtTarget);
+  if (location.hash) stayAtTarget();
 }
 
 function enhanceDemoFilter(form: HTMLFormElement): void {
