@@ -33,6 +33,14 @@ export function nameCodeLinks(text: string): void {
   }
 }
 
+/** Takes pictures away that cannot be loaded: browsers draw a sign of their own for them, over that of the library. */
+export function removeBrokenPictures(): void {
+  const remove = ({ target }: Event) => {
+    if (target instanceof HTMLImageElement && target.closest('.demo-topics')) target.remove();
+  };
+  document.addEventListener('error', remove, { capture: true });
+}
+
 /** Shows some of the cards, and the topics and libraries that have any. */
 export function showCards(cards: readonly DemoCard[], shown: ReadonlySet<DemoCard>): void {
   for (const card of cards) card.element.hidden = !shown.has(card);

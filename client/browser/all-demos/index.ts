@@ -1,7 +1,8 @@
 import type { DemoIndex } from '../../../site/page/all-demos.ts';
 import { fetchJson } from '../kit/fetch-json.ts';
 import { announce } from '../kit/status.ts';
-import { nameCodeLinks, readCards, showCards, type DemoCard } from './cards.ts';
+import { stayAtTarget } from '../kit/stay-at-target.ts';
+import { nameCodeLinks, readCards, removeBrokenPictures, showCards, type DemoCard } from './cards.ts';
 import { fillForm, readForm, writeQuery } from './filter-form.ts';
 import { filterDemos, type FilteredDemos } from './filter-demos.ts';
 
@@ -11,8 +12,11 @@ const REST_MS = 400;
 // Only loaded on the page with all demos. Without it, all are shown.
 const form = document.querySelector<HTMLFormElement>('.demo-filter');
 if (form) {
+  removeBrokenPictures();
   nameCodeLinks(form.dataset.code ?? '');
   enhanceDemoFilter(form);
+  addEventListener('hashchange', stayAtTarget);
+  if (location.hash) stayAtTarget();
 }
 
 function enhanceDemoFilter(form: HTMLFormElement): void {

@@ -1,4 +1,5 @@
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
+import { stayAtTarget } from '../kit/stay-at-target.ts';
 
 /** How long the button shows 'Copied', in milliseconds. */
 const COPIED_MS = 1200;
@@ -41,23 +42,6 @@ export function enhanceAddress(): void {
   function showTarget(): void {
     moveTo(document.querySelector('table.ref tr:target'));
   }
-}
-
-/** Number of frames until rows coming into view have their real heights. */
-const FRAMES = 10;
-
-/**
- * Keeps the target of the hash in place: rows above it get their real heights (`content-visibility`) only after the
- * browser has scrolled, so this scrolls again for some frames.
- */
-function stayAtTarget(): void {
-  const scroll = (frames: number) => {
-    document.querySelector('main :target')?.scrollIntoView();
-    if (frames > 0) requestAnimationFrame(() => scroll(frames - 1));
-  };
-  // Before the load event there may be no `:target` yet.
-  if (document.readyState === 'complete') scroll(FRAMES);
-  else addEventListener('load', () => scroll(FRAMES), { once: true });
 }
 
 async function copy(button: HTMLButtonElement, id: string): Promise<void> {

@@ -59,8 +59,15 @@ function option(group: PageGroup, hit: Hit, owner: string | null, view: ResultsV
     { role: 'option', class: 'find-option', href, tabindex: '-1', 'aria-selected': 'false', lang },
     element('span', { class: 'find-line' }, name, ...marks),
     ...(excerpt ? [element('span', { class: 'find-excerpt' }, ...marked(excerpt, view))] : []),
-    ...(picture === null ? [] : [element('img', { src: picture, alt: '', loading: 'lazy' })]),
+    ...(picture === null ? [] : [createPicture(picture)]),
   );
+}
+
+/** Without a sign of the browser's where it cannot be loaded. */
+function createPicture(src: string): HTMLElement {
+  const picture = element('img', { src, alt: '', loading: 'lazy' });
+  picture.addEventListener('error', () => picture.remove());
+  return picture;
 }
 
 function marked(text: string, { terms, fold }: ResultsView): (Node | string)[] {

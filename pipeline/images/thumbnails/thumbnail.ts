@@ -61,7 +61,7 @@ body {
 /* An image runs no scripts, and a stage that would scroll without scripts cannot. */
 .demo-root svg[data-picture] { min-width: 0; }
 /* Lines in the places of rows that a grid loads: the live grid has such a skeleton, too, once it has been measured. */
-.MuiDataGrid-main--hiddenContent::after {
+.MuiDataGrid-main--hiddenContent:has(.MuiDataGrid-skeletonLoadingOverlay)::after {
   position: absolute;
   inset: 60px 10px 0;
   background: repeating-linear-gradient(transparent 0 20px, var(--line) 20px 32px, transparent 32px 52px);

@@ -22,7 +22,7 @@ export interface AllDemos {
   filter: DemoFilterData;
 }
 
-export interface AllDemosInput {
+interface AllDemosInput {
   run: RunStep;
   /** Guides by key. */
   guides: ReadonlyMap<string, RenderedPage>;
