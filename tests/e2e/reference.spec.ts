@@ -21,7 +21,8 @@ const VIEWS = ['list', 'table', 'compact'] as const;
 const PHONE = { width: 360, height: 740 };
 
 /** Chooses how a page of the reference is shown. */
-const showAs = (page: Page, view: (typeof VIEWS)[number]) => page.locator(`button[data-reference-view=${view}]`).click();
+const showAs = (page: Page, view: (typeof VIEWS)[number]) =>
+  page.locator(`button[data-reference-view=${view}]`).click();
 
 /** Lays out rows far from the viewport, too. The page needs `bypassCSP: true`. */
 const layOutAll = (page: Page) => page.addStyleTag({ content: '.ref tr { content-visibility: visible !important }' });
