@@ -331,6 +331,7 @@ test.describe('editing in place', () => {
 
   test('follows the colour mode of the page, and the width of the stage', async ({ open }) => {
     const { page } = await openEditor(open);
+    // What an edit can import is what a demo imports: `useTheme` is in `ThemedTree`.
     await write(
       page,
       "import { useTheme } from '@mui/material/styles';\nexport default function Demo() {\n  return <p>It is {useTheme().palette.mode}</p>;\n}\n",
