@@ -362,6 +362,8 @@ test.describe('the button that copies the address of a prop', () => {
       // A pointer above the table would take the button to whatever row comes below it.
       await page.mouse.move(5, 5);
       const row = page.locator('#prop-multiSelect');
+      // The button stays with its row until another row has the focus.
+      await page.locator('#prop-items th > a').focus();
       await expect(row.locator('.copy-address')).toHaveCount(0);
       await row.scrollIntoViewIfNeeded();
       // Within the row: the focus scrolls the page.
