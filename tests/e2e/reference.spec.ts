@@ -355,16 +355,13 @@ test.describe('the link of a prop', () => {
 });
 
 test.describe('the button that copies the address of a prop', () => {
-  test('moves nothing when it comes', async ({ open }) => {
-    const { page } = await open(TREE);
-    for (const view of VIEWS) {
-      await showAs(page, view);
+  for (const view of VIEWS)
+    test(`moves nothing when it comes (${view})`, async ({ open }) => {
+      const { page } = await open(TREE);
+      await page.getByRole('button', { name: view, exact: false }).and(page.locator('[data-reference-view]')).click();
       // A pointer above the table would take the button to whatever row comes below it.
       await page.mouse.move(5, 5);
       const row = page.locator('#prop-multiSelect');
-      // The button stays with its row until another row has the focus.
-      await page.locator('#prop-items th > a').focus();
-      await expect(row.locator('.copy-address')).toHaveCount(0);
       await row.scrollIntoViewIfNeeded();
       // Within the row: the focus scrolls the page.
       const boxes = () =>
@@ -385,9 +382,8 @@ test.describe('the button that copies the address of a prop', () => {
         return row.locator('.copy-address').count();
       };
       await expect.poll(buttons).toBe(1);
-      await expect.poll(boxes, view).toEqual(before);
-    }
-  });
+      await expect.poll(boxes).toEqual(before);
+    });
 });
 
 test.describe('axe finds no violations in the reference', () => {
