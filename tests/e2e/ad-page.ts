@@ -16,7 +16,7 @@ export const BLOCKED = 3000;
 
 /** Random values below and above all sampling shares. */
 export const LOW = 0.05;
-export const HIGH = 0.5;
+const HIGH = 0.5;
 
 export interface AdPageOptions extends OpenOptions {
   path?: string;

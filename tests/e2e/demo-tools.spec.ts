@@ -103,7 +103,9 @@ test.describe('the toolbar', () => {
       await expect.poll(width).toBe(before);
     });
 
-  test('has the demo’s name in the label of every tool', async ({ open }) => {
+  test('has the demo’s name in the label of every tool, and the focus back when a choice closes its menu', async ({
+    open,
+  }) => {
     const { page } = await open(GUIDE);
     for (const name of ['Edit', 'Copy'])
       await expect(toolbarOf(page).getByRole('button', { name: `${name} ${NAME}`, exact: true })).toHaveCount(1);
@@ -114,6 +116,17 @@ test.describe('the toolbar', () => {
     const labels = () => entries.evaluateAll((items) => items.map(({ ariaLabel }) => ariaLabel));
     await expect.poll(labels).toContain(`Reset ${NAME}`);
     await expect.poll(async () => (await labels()).filter((label) => !label?.endsWith(` ${NAME}`))).toEqual([]);
+    await page.keyboard.press('Escape');
+    await toolbarOf(page).locator('.demo-more > summary').focus();
+    await page.keyboard.press('ArrowUp');
+    const focused = () => focusedName(page);
+    await expect.poll(focused).toBe(`Report a problem ${NAME}`);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(focused).toBe(`JavaScript ${NAME}`);
+    await page.keyboard.press('Enter');
+    await expect.poll(focused).toBe(`More ${NAME}`);
+    await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
   });
 
   test('links to the file of the demo only where a repository has it', async ({ open }) => {
@@ -129,20 +142,6 @@ test.describe('the toolbar', () => {
       'href',
       `${TEST_REPOSITORY}/blob/main/tests/fixture${GUIDE.slice('/x'.length)}demos/${NAME}.tsx`,
     );
-  });
-
-  test('gets the focus back when a choice closes its menu', async ({ open }) => {
-    const { page } = await open(GUIDE);
-    await toolbarOf(page).locator('.demo-more > summary').focus();
-    await page.keyboard.press('ArrowUp');
-    const focused = () => focusedName(page);
-    await expect.poll(focused).toBe(`Report a problem ${NAME}`);
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowDown');
-    await expect.poll(focused).toBe(`JavaScript ${NAME}`);
-    await page.keyboard.press('Enter');
-    await expect.poll(focused).toBe(`More ${NAME}`);
-    await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
   });
 });
 
@@ -332,6 +331,7 @@ test.describe('editing in place', () => {
 
   test('follows the colour mode of the page, and the width of the stage', async ({ open }) => {
     const { page } = await openEditor(open);
+    // What an edit can import is what a demo imports: `useTheme` is in `ThemedTree`.
     await write(
       page,
       "import { useTheme } from '@mui/material/styles';\nexport default function Demo() {\n  return <p>It is {useTheme().palette.mode}</p>;\n}\n",

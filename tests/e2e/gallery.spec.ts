@@ -32,7 +32,7 @@ const cornerOf = async (page: Page, picture: Locator) => {
 
 test.describe("a library's overview", () => {
   for (const path of [GRID, CHARTS])
-    test(`${path} shows a thumbnail of each feature`, async ({ open }) => {
+    test(`${path} shows a thumbnail of each feature, which leads to its page`, async ({ open }) => {
       const { page, complaints } = await open(path);
       await expect.poll(() => page.locator('.gallery li').count()).toBeGreaterThan(2);
       const broken = await brokenThumbnails(page);
@@ -40,14 +40,11 @@ test.describe("a library's overview", () => {
       const violations = await violationsOf(page, '.gallery');
       expect(violations).toEqual([]);
       expect(complaints).toEqual([]);
+      const link = page.locator('.gallery').getByRole('link').first();
+      const name = await link.innerText();
+      await link.click();
+      await expect(page.locator('h1')).toContainText(name.trim());
     });
-
-  test('links each thumbnail to its page', async ({ open }) => {
-    const { page } = await open(CHARTS);
-    await page.locator('.gallery').getByRole('link', { name: 'Radar' }).click();
-    await page.waitForURL(`**${CHARTS}radar/`);
-    await expect(page.locator('h1')).toContainText('Radar');
-  });
 
   test('can be filtered by plan, also without scripts', async ({ open }) => {
     const { page } = await open(GRID, { javaScriptEnabled: false });

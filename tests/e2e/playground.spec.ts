@@ -198,6 +198,8 @@ test.describe('the controls', () => {
     await page.evaluate(changeStored, storedSettings({ mode: 'dark', direction: 'rtl' }));
     await expect(page.locator('html[dir=rtl][data-mode=dark]')).toHaveCount(1);
     await expectAccessible();
+    // Forced colours are those of a light system.
+    await page.evaluate(changeStored, storedSettings({ mode: 'light', direction: 'rtl' }));
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ forcedColors: 'active' });
     await expectAccessible();

@@ -49,7 +49,7 @@ test.describe('the filter of a reference page', () => {
     await (text === '' ? expect(countOf(page)).toBeEmpty() : expect(countOf(page)).not.toBeEmpty());
   };
 
-  test('responds to props, slots, classes and words, hides sections, and matches descriptions when asked', async ({
+  test('responds to props, slots, classes, groups and words, hides what has no match, and matches descriptions when asked', async ({
     open,
   }) => {
     const { page, complaints } = await open(GRID);
@@ -73,6 +73,14 @@ test.describe('the filter of a reference page', () => {
     await expect(props, 'a section without matching rows').toBeHidden();
     await page.keyboard.press('Escape');
     await expect(props).toBeVisible();
+    await filterBy(page, 'rowHeight');
+    const groups = page.locator('[data-part="prop"] h3:visible');
+    await expect(groups.filter({ hasText: 'Rows and pages' })).toHaveCount(1);
+    await expect(page.locator('#props-editing')).toBeHidden();
+    await filterBy(page, 'Filtering and sorting');
+    await expect(groups.filter({ hasText: 'Filtering and sorting' })).toHaveCount(1);
+    await expect(page.locator('#props-look')).toBeHidden();
+    await expect(page.locator('#prop-sortModel')).toBeVisible();
     await filterBy(page, 'toolbar');
     const rows = page.locator('table.ref tbody tr:visible');
     const byName = await rows.count();
@@ -106,21 +114,6 @@ test.describe('the props of a large component', () => {
     await expect(current).toHaveText('Playground');
     await expect.poll(rowBelow, 'where no prop is').toBe('none');
   });
-
-  test('are filtered with the heading of their group, also by it', async ({ open }) => {
-    const { page } = await open(GRID);
-    const filter = page.getByRole('searchbox', { name: 'Filter props, slots and classes' });
-    await filter.fill('rowHeight');
-    const groups = page.locator('[data-part="prop"] h3:visible');
-    await expect(groups.filter({ hasText: 'Rows and pages' })).toHaveCount(1);
-    await expect(page.locator('#props-editing')).toBeHidden();
-    await filter.fill('Filtering and sorting');
-    await expect(groups.filter({ hasText: 'Filtering and sorting' })).toHaveCount(1);
-    await expect(page.locator('#props-look')).toBeHidden();
-    await expect(page.locator('#prop-sortModel')).toBeVisible();
-    await filter.fill('');
-    await expect(page.locator('#props-editing')).toBeVisible();
-  });
 });
 
 test.describe('an example of a prop', () => {
@@ -148,13 +141,6 @@ test.describe('an example of a prop', () => {
   });
 });
 
-test('a long type opens', async ({ open }) => {
-  const { page } = await open(GRID);
-  const type = page.locator('#prop-initialState details.type').first();
-  await type.locator('summary').click();
-  await expect(type.locator('> code')).toContainText('GridPaginationInitialState', { useInnerText: true });
-});
-
 // `tests/nightly/layout/reference-names.spec.ts` looks at more pages and widths.
 test('names are broken at capitals only in every view, with types closed and open', async ({ open }) => {
   const { page } = await open(LARGEST, { bypassCSP: true });
@@ -169,7 +155,7 @@ test('names are broken at capitals only in every view, with types closed and ope
 });
 
 test.describe('the list of props', () => {
-  test('has defaults at the inline end, and no equals sign alone on a line', async ({ open }) => {
+  test('has defaults at the inline end, no equals sign alone on a line, and long types that open', async ({ open }) => {
     const { page } = await open(GRID, { bypassCSP: true });
     await layOutAll(page);
     const rows = page.locator('[data-part="prop"] tbody tr[id]');
@@ -202,13 +188,9 @@ test.describe('the list of props', () => {
         }),
       )
       .toEqual([]);
-  });
-
-  test('has a filter with a lower edge, below which rows end', async ({ open }) => {
-    const { page } = await open(TREE);
-    const tools = page.locator('.ref-tools');
-    await expect(tools).toHaveCSS('border-block-end-style', 'solid');
-    await expect(tools).toHaveCSS('background-color', await styleOf(page.locator('body'), 'background-color'));
+    const type = page.locator('#prop-initialState details.type').first();
+    await type.locator('summary').click();
+    await expect(type.locator('> code')).toContainText('GridPaginationInitialState', { useInnerText: true });
   });
 });
 
@@ -222,6 +204,10 @@ test('the filter of a reference page has a line of its own on a phone, and a rea
     const hint = () => field.evaluate((input) => getComputedStyle(input, '::placeholder').color);
     const muted = await styleOf(page.locator('.ref-tools [aria-pressed=false]').first(), 'color');
     await expect.poll(hint, colorScheme).toBe(muted);
+    // An edge, below which rows end.
+    const tools = page.locator('.ref-tools');
+    await expect(tools).toHaveCSS('border-block-end-style', 'solid');
+    await expect(tools).toHaveCSS('background-color', await styleOf(page.locator('body'), 'background-color'));
   }
 });
 
@@ -369,14 +355,13 @@ test.describe('the link of a prop', () => {
 });
 
 test.describe('the button that copies the address of a prop', () => {
-  test('moves nothing when it comes', async ({ open }) => {
-    const { page } = await open(TREE);
-    for (const view of VIEWS) {
-      await showAs(page, view);
+  for (const view of VIEWS)
+    test(`moves nothing when it comes (${view})`, async ({ open }) => {
+      const { page } = await open(TREE);
+      await page.getByRole('button', { name: view, exact: false }).and(page.locator('[data-reference-view]')).click();
       // A pointer above the table would take the button to whatever row comes below it.
       await page.mouse.move(5, 5);
       const row = page.locator('#prop-multiSelect');
-      await expect(row.locator('.copy-address')).toHaveCount(0);
       await row.scrollIntoViewIfNeeded();
       // Within the row: the focus scrolls the page.
       const boxes = () =>
@@ -397,9 +382,8 @@ test.describe('the button that copies the address of a prop', () => {
         return row.locator('.copy-address').count();
       };
       await expect.poll(buttons).toBe(1);
-      await expect.poll(boxes, view).toEqual(before);
-    }
-  });
+      await expect.poll(boxes).toEqual(before);
+    });
 
   test('stays at the row that has the focus by keyboard, over whatever row a pointer rests', async ({ open }) => {
     const { page } = await open(TREE);
