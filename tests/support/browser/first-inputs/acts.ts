@@ -28,12 +28,10 @@ export async function placeOf(target: Locator, x = 0.5): Promise<{ x: number; y:
   await target.scrollIntoViewIfNeeded();
   // Rows of a reference have their real heights only a frame after they have come into view.
   for (let before = ''; ;) {
-    const box = await target.evaluate(async (element) => {
-      await new Promise(requestAnimationFrame);
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { left, top, width, height };
-    });
-    if (JSON.stringify(box) === before) return { x: box.left + box.width * x, y: box.top + box.height / 2 };
+    await target.evaluate(() => new Promise(requestAnimationFrame));
+    const box = await target.boundingBox();
+    if (!box) throw new Error('The target is not on the page.');
+    if (JSON.stringify(box) === before) return { x: box.x + box.width * x, y: box.y + box.height / 2 };
     before = JSON.stringify(box);
   }
 }
