@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { OpenOptions } from '../test.ts';
+import { expect, type OpenOptions } from '../test.ts';
 
 /** What a reader does first on a page, and what has come of it once the page's code is there. */
 export interface FirstInput {
@@ -25,7 +25,8 @@ export function stageOf(page: Page, name: string): Locator {
 
 /** The middle of an element, in view. Playwright's `click` would wait for the live component. */
 export async function placeOf(target: Locator, x = 0.5): Promise<{ x: number; y: number }> {
-  await target.scrollIntoViewIfNeeded();
+  // A live component may replace it meanwhile.
+  await expect(() => target.scrollIntoViewIfNeeded()).toPass();
   // Rows of a reference have their real heights only a frame after they have come into view.
   for (let before = ''; ;) {
     await target.evaluate(() => new Promise(requestAnimationFrame));
