@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { placeOf, stageOf } from '../support/browser/first-inputs/acts.ts';
 import { FIRST_INPUTS, holdModules } from '../support/browser/first-inputs/index.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
@@ -20,6 +21,18 @@ async function openHeld(
 const INPUTS = [...Map.groupBy(FIRST_INPUTS, ({ kind, does }) => `${kind} ${does}`).values()].flatMap(
   ([first]) => first ?? [],
 );
+
+/** Lets a test hold back the page's animation frames, by two events. */
+const holdFramesOnDemand = (page: Page) =>
+  page.addInitScript(() => {
+    const request = requestAnimationFrame;
+    const held: FrameRequestCallback[] = [];
+    addEventListener('hold-frames', () => (window.requestAnimationFrame = (frame) => held.push(frame)));
+    addEventListener('let-frames-through', () => {
+      window.requestAnimationFrame = request;
+      for (const frame of held.splice(0)) request(frame);
+    });
+  });
 
 test.describe('before its code is there', () => {
   for (const { kind, act, does, path, options, perform, expectKept } of INPUTS)
@@ -122,6 +135,19 @@ test.describe('a demo that sleeps', () => {
     await page.mouse.move((box?.x ?? 0) + 200, (box?.y ?? 0) + 100);
     await page.mouse.wheel(0, 120);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
+  });
+
+  test('has what is pressed while its component renders below the picture', async ({ open }) => {
+    const { page } = await open('/x/react-data-grid/row-selection/', { prepare: holdFramesOnDemand });
+    const stage = stageOf(page, 'CheckboxSelection');
+    const { x, y } = await placeOf(stage.locator('[role=row] input[type=checkbox]').nth(1));
+    await page.evaluate(() => dispatchEvent(new Event('hold-frames')));
+    await page.mouse.move(x, y);
+    await page.locator('.demo-cover').waitFor({ state: 'attached' });
+    await page.mouse.down();
+    await page.mouse.up();
+    await page.evaluate(() => dispatchEvent(new Event('let-frames-through')));
+    await expect(stage.locator('[role=row][aria-selected=true]')).toHaveCount(1);
   });
 
   /** Pastes into what is no field, which no script can repeat. */

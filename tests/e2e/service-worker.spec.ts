@@ -262,7 +262,7 @@ test.describe('offline', () => {
     for (const pause of [2000, 4000, 8000]) {
       await Promise.all([page.waitForEvent('load'), page.evaluate(() => dispatchEvent(new Event('online')))]);
       await expectOfflinePage(page);
-      expect(await page.evaluate(() => (history.state as { pause: number }).pause)).toBe(pause);
+      await expect.poll(() => page.evaluate(() => (history.state as { pause: number }).pause)).toBe(pause);
     }
   });
 

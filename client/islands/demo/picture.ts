@@ -16,7 +16,6 @@ export interface Picture {
 export function coverWithPicture(element: HTMLElement): Picture {
   const cover = document.createElement('div');
   cover.className = 'demo-root demo-cover';
-  cover.inert = true;
   const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = element;
   Object.assign(cover.style, {
     left: `${offsetLeft}px`,
@@ -31,6 +30,8 @@ export function coverWithPicture(element: HTMLElement): Picture {
   const scroll = (root: Element) =>
     root.querySelectorAll(SCROLLER).forEach((scroller, at) => scroller.scrollTo(...(places[at] ?? [0, 0])));
   cover.append(...element.childNodes);
+  // Not the cover itself: what a reader presses meanwhile is held for the demo, whose part it is.
+  for (const child of cover.children) child.toggleAttribute('inert', true);
   element.after(cover);
   scroll(cover);
   element.style.minHeight = `${offsetHeight}px`;

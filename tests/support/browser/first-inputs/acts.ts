@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { OpenOptions } from '../test.ts';
+import { expect, type OpenOptions } from '../test.ts';
 
 /** What a reader does first on a page, and what has come of it once the page's code is there. */
 export interface FirstInput {
@@ -25,15 +25,14 @@ export function stageOf(page: Page, name: string): Locator {
 
 /** The middle of an element, in view. Playwright's `click` would wait for the live component. */
 export async function placeOf(target: Locator, x = 0.5): Promise<{ x: number; y: number }> {
-  await target.scrollIntoViewIfNeeded();
+  // A live component may replace it meanwhile.
+  await expect(() => target.scrollIntoViewIfNeeded()).toPass();
   // Rows of a reference have their real heights only a frame after they have come into view.
   for (let before = ''; ;) {
-    const box = await target.evaluate(async (element) => {
-      await new Promise(requestAnimationFrame);
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return { left, top, width, height };
-    });
-    if (JSON.stringify(box) === before) return { x: box.left + box.width * x, y: box.top + box.height / 2 };
+    await target.evaluate(() => new Promise(requestAnimationFrame));
+    const box = await target.boundingBox();
+    if (!box) throw new Error('The target is not on the page.');
+    if (JSON.stringify(box) === before) return { x: box.x + box.width * x, y: box.y + box.height / 2 };
     before = JSON.stringify(box);
   }
 }
