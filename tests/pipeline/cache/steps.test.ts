@@ -234,8 +234,8 @@ describe('the steps of the pipeline', { timeout: 60_000 }, () => {
 /** A sample input of each step on disk, and the same with every compared part changed. */
 const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<string, unknown>]> = {
   markdown: [
-    { body: 'a', locale: 'en', messages: { a: 'A' }, englishIds: null, firstLine: null },
-    { body: 'b', locale: 'zh', messages: { a: 'B' }, englishIds: ['a'], firstLine: 3 },
+    { body: 'a', locale: 'en', messages: { a: 'A' }, englishIds: null, terms: [], firstLine: null },
+    { body: 'b', locale: 'zh', messages: { a: 'B' }, englishIds: ['a'], terms: ['c'], firstLine: 3 },
   ],
   vendor: [
     { target: 'browser', modules: [['a', '1']], entries: { a: 'a.ts' }, code: 'a', lockFile: '{}', root: '/' },
