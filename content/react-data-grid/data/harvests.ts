@@ -34,17 +34,15 @@ const entries: Entry[] = [
 ];
 
 /** Two seasons of an apple farm. */
-export const harvests: Harvest[] = entries.map(
-  ([orchard, variety, grade, day, crates, price], index) => ({
-    id: index + 1,
-    orchard,
-    variety,
-    grade,
-    picked: new Date(`${day}T12:00`),
-    crates,
-    price,
-  }),
-);
+export const harvests: Harvest[] = entries.map(([orchard, variety, grade, day, crates, price], index) => ({
+  id: index + 1,
+  orchard,
+  variety,
+  grade,
+  picked: new Date(`${day}T12:00`),
+  crates,
+  price,
+}));
 
 export const harvestColumns: GridColDef<Harvest>[] = [
   { field: 'orchard', headerName: 'Orchard', width: 130 },

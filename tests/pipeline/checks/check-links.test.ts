@@ -11,7 +11,14 @@ const render = createMarkdownRenderer(await loadHighlighter());
 const BODY_LINE = 4;
 
 function pageOf(key: string, body: string): LinkedPage {
-  const { links, headings, demos } = render({ body, locale: 'en', messages, englishIds: null, terms: [], firstLine: null });
+  const { links, headings, demos } = render({
+    body,
+    locale: 'en',
+    messages,
+    englishIds: null,
+    terms: [],
+    firstLine: null,
+  });
   const anchors = new Set([...headings.map(({ id }) => id), ...demos.map(({ name }) => name)]);
   return { key, file: `content${key}/index.md`, bodyLine: BODY_LINE, links, anchors };
 }

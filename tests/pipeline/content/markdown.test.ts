@@ -6,7 +6,15 @@ import { createMarkdownRenderer, type RenderInput } from '../../../pipeline/cont
 const renderMarkdown = createMarkdownRenderer(await loadHighlighter());
 
 function render(body: string, change: Partial<RenderInput> = {}) {
-  const rendered = renderMarkdown({ body, locale: 'en', messages, englishIds: null, terms: [], firstLine: null, ...change });
+  const rendered = renderMarkdown({
+    body,
+    locale: 'en',
+    messages,
+    englishIds: null,
+    terms: [],
+    firstLine: null,
+    ...change,
+  });
   const html = rendered.article.map((part) => (typeof part === 'string' ? part : `[${part.demo}]`)).join('');
   return { ...rendered, html };
 }
