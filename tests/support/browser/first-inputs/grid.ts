@@ -6,7 +6,6 @@ const SORTING = '/x/react-data-grid/sorting/';
 const SELECTION = '/x/react-data-grid/row-selection/';
 const EDITING = '/x/react-data-grid/editing/';
 const WIDTHS = '/x/react-data-grid/column-dimensions/';
-const PINNING = '/x/react-data-grid/column-pinning/';
 const PAGES = '/x/react-data-grid/pagination/';
 const QUICK_FILTER = '/x/react-data-grid/filtering/quick-filter/';
 const MANY_ROWS = '/x/react-data-grid/virtualization/';
@@ -138,10 +137,9 @@ export const GRID_INPUTS: readonly FirstInput[] = [
     kind: 'grid column',
     act: 'drop',
     does: 'is where its header was dragged',
-    path: PINNING,
-    perform: (page) => drag(page, stageOf(page, 'InitialPinning').getByText('Goods', { exact: true }), 180),
-    expectKept: (page) =>
-      expect(stageOf(page, 'InitialPinning').locator('[role=columnheader]').nth(1)).toHaveText('Customer'),
+    path: MANY_ROWS,
+    perform: (page) => drag(page, stageOf(page, 'ManyRows').getByText('Reference', { exact: true }), 180),
+    expectKept: (page) => expect(stageOf(page, 'ManyRows').locator('[role=columnheader]').first()).toHaveText('Goods'),
   },
   ...(['key', 'pointer', 'touch'] as const).map((act): FirstInput => ({
     kind: 'grid pages',
