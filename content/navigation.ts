@@ -479,7 +479,7 @@ export const navigation: readonly NavigationEntry[] = [
           { pathname: '/x/migration/migration-data-grid-v4', title: 'Migration from v4 to v5 (Data Grid)' },
         ],
       },
-      { pathname: '/x/check', title: 'Check my code' },
+      { pathname: '/x/check', title: 'Check your code' },
     ],
   },
 ];

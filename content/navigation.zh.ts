@@ -230,7 +230,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/x/migration-earlier': '更早的版本',
   '/x/migration/migration-pickers-lab': '从 lab 迁移到 v5（日期和时间选择器）',
   '/x/migration/migration-data-grid-v4': '从 v4 迁移到 v5（数据表格）',
-  '/x/check': '检查我的代码',
+  '/x/check': '检查代码',
   '/x/react-data-grid/recipes': '问题与示例',
   '/x/react-date-pickers/recipes': '实用示例',
   '/x/react-charts/recipes': '实用示例',
