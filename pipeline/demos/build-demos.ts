@@ -20,7 +20,7 @@ import { readTableText } from './languages/imported-tables.ts';
 import { addImports, readImports, type PackageImports } from './imports.ts';
 import { packEntries } from './packs.ts';
 import { pageDemosStep, vendorSignature, type DemoTools, type PageDemos } from './page-demos.ts';
-import { bundleVendor } from './vendor/bundle-vendor.ts';
+import { bundleVendor, type VendorOptions } from './vendor/bundle-vendor.ts';
 import { playgroundDemos } from './playgrounds.ts';
 import { demoPackages } from './vendor/demo-packages.ts';
 
@@ -84,10 +84,11 @@ export async function buildDemos(context: BuildContext, options: BuildDemosOptio
       [...found.values()].flatMap((demos) => [...demos.values()]),
     );
   };
-  const [browser, server] = await Promise.all([
-    bundleVendor(context, { ...shared, target: 'browser', entries, code: browserCode }),
-    bundleVendor(context, { ...shared, target: 'server', entries: rendering, code: serverCode }),
-  ]).catch(refuse);
+  const bundle = (options: Pick<VendorOptions, 'target' | 'entries' | 'code'>) =>
+    bundleVendor(context, { ...shared, ...options }).catch(refuse);
+  // One after the other: each uses all cores, and half a gigabyte.
+  const browser = await bundle({ target: 'browser', entries, code: browserCode });
+  const server = await bundle({ target: 'server', entries: rendering, code: serverCode });
   await steps.run(vendorFilesStep, { browser, statics });
   const prerenderFile = server.entryFile('prerender');
   const prerender = (await import(pathToFileURL(prerenderFile).href)) as Prerender;

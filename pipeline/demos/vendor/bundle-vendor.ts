@@ -6,7 +6,8 @@ import type { Target } from '../../kit/bundle-settings.ts';
 import type { BuildContext } from '../../cache/context.ts';
 import { defineStep, asIs, notCompared, type FolderStepTools } from '../../cache/step.ts';
 import { EFFECT, type PackageImports } from '../imports.ts';
-import { bundlePackages, type EntryFiles } from './bundle-packages.ts';
+import type { EntryFiles } from './bundle-packages.ts';
+import { bundleInProcess } from './bundle-process.ts';
 import { getEntry } from './families.ts';
 
 /** The packages of all demos in one bundle, split so that shared code exists once. */
@@ -76,7 +77,7 @@ export const vendorStep = defineStep({
 
 function bundle({ target, modules, entries, root }: BundleInput, { folder }: FolderStepTools): Promise<EntryFiles> {
   const files = new Map(Object.entries(entries).map(([name, file]) => [`ours:${name}`, file]));
-  return bundlePackages({ target, modules: new Map(modules), files, root, folder });
+  return bundleInProcess({ target, modules: new Map(modules), files, root, folder });
 }
 
 /** The bundle's entries: each re-exports the names that demos import from its packages. */
