@@ -1,4 +1,4 @@
-import { DEFAULT_LOCALE, awaitByLocale, type Locale } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, byLocale, type Locale } from '../../site/locales.ts';
 import type { GuideChanges } from '../../site/reference/model.ts';
 import type { BuildContext } from '../cache/context.ts';
 import { checkDemos, checkSiteLinks, linkedPages } from '../checks/check-site.ts';
@@ -29,7 +29,7 @@ export async function completeSite(context: BuildContext, site: RenderedSite, pr
     ...content,
     ...site,
     prerender: demos.prerender,
-    guides: await awaitByLocale((locale) => guidePages(context.steps.run, site, locale)),
+    guides: byLocale((locale) => guidePages(site, locale)),
     guideAnchors: new Map([...linkedPages(guides)].map(([key, { anchors }]) => [key, anchors])),
     guideChanges,
   });

@@ -26,24 +26,35 @@ export interface RenderedSite extends SiteSources {
   statedDefaults: DefaultCounts;
 }
 
-/** @throws BuildError if a demo cannot be built. Whatever can be checked without the demos is checked before. */
+/** @throws BuildError if a demo cannot be built. */
 export async function renderSite(
   context: BuildContext,
   { sources, statics }: { sources: SiteSources; statics: StaticFiles },
   problems: Problems,
 ): Promise<RenderedSite> {
   const { content } = sources;
-  const [rendered, built, loaded] = await Promise.all([
-    renderPages(context, sources, problems),
+  const [texts, built] = await Promise.all([
+    renderTexts(context, sources, problems),
     buildDemos(context, { content, statics }).catch((error: unknown) => problems.collect(error)),
+  ]);
+  if (!built) throw new BuildError(problems.list);
+  const site = { ...sources, ...texts, statics };
+  return {
+    ...site,
+    demos: await placePlaygrounds(built, { ...site, guides: texts.rendered[DEFAULT_LOCALE] }, problems),
+  };
+}
+
+/** Renders and checks everything that does not need the demos, while threads build these. */
+async function renderTexts(context: BuildContext, sources: SiteSources, problems: Problems) {
+  const { content } = sources;
+  const [rendered, loaded] = await Promise.all([
+    renderPages(context, sources, problems),
     loadReference(context, content.reference),
   ]);
   const keys = referenceKeys(loaded);
   const exists = (key: string) => content.pages.has(key) || keys.has(key);
   const navigations = buildNavigations(context, { ...sources, loaded, exists });
-  const texts = { ...sources, statics, rendered, loaded, navigations, exists };
-  const statedDefaults = await checkTexts(context, texts, problems);
-  if (!built) throw new BuildError(problems.list);
-  const demos = await placePlaygrounds(built, { ...texts, guides: rendered[DEFAULT_LOCALE] }, problems);
-  return { ...texts, statedDefaults, demos };
+  const texts = { rendered, loaded, navigations, exists };
+  return { ...texts, statedDefaults: await checkTexts(context, { ...sources, ...texts }, problems) };
 }

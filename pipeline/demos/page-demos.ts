@@ -14,6 +14,7 @@ import { bundleDemos, listVendorFiles } from './modules.ts';
 import { listPacks } from './packs.ts';
 import { placeDemo } from './programs.ts';
 import { refusal, renderStep, type DemoRender } from './render-demo.ts';
+import type { PropUse } from './sources/prop-uses.ts';
 import { sourcesStep } from './sources/source-steps.ts';
 import { translateDemo } from './languages/translate.ts';
 import type { Vendor } from './vendor/bundle-vendor.ts';
@@ -26,6 +27,8 @@ export interface BuiltDemo extends DemoFiles {
   vendorFiles: string[];
   /** HTML of its source, by variant. */
   sourceHtml: Partial<Record<SourceKey, string>>;
+  /** The props that it gives to components. */
+  propUses: readonly PropUse[];
   /** Set for a playground: URL of its `PlaygroundFile`, and height of its stage. */
   playground?: { address: string; height: number };
   /** URLs of the language packs for its libraries. */
@@ -128,7 +131,12 @@ async function buildDemos(
   async function buildDemo(demo: DemoFiles, addresses: BuiltDemo['modules'], module: string): Promise<BuiltDemo> {
     const read = withTexts(input.sources, demo.imported ?? new Map());
     const { sources, files } = await placeDemo(read, run, demo);
-    const { program, html } = await run(sourcesStep, { sources, title: demo.name, files, styles: demo.styles });
+    const { program, html, propUses } = await run(sourcesStep, {
+      sources,
+      title: demo.name,
+      files,
+      styles: demo.styles,
+    });
     const code = (await readFile(module, 'utf8')).replaceAll(server.folder, '');
     const { packages } = await readImports(read, demo.entry);
     const packs = listPacks(packages, input.packs);
@@ -138,6 +146,7 @@ async function buildDemos(
       vendorFiles: listVendorFiles(packages, browser),
       packs: byLocale((locale) => packs[locale].map(browser.entryFile)),
       sourceHtml: html,
+      propUses,
       program,
       render: (locale) => {
         const { name, file, pageKey } = demo;

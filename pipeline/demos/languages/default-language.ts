@@ -7,6 +7,29 @@ const METHODS: readonly (readonly [prototype: object, names: readonly string[]])
 /** Constructors of `Intl` whose objects are expensive, and never change. */
 const FORMATS = ['DateTimeFormat', 'NumberFormat', 'PluralRules'] as const;
 
+/** Parts that options can name. Where they name none, `toLocaleString` shows date and time. */
+const DATE_PARTS = [
+  'weekday',
+  'year',
+  'month',
+  'day',
+  'dayPeriod',
+  'hour',
+  'minute',
+  'second',
+  'fractionalSecondDigits',
+  'dateStyle',
+  'timeStyle',
+] as const;
+const DATE_AND_TIME = {
+  year: 'numeric',
+  month: 'numeric',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: 'numeric',
+  second: 'numeric',
+} as const;
+
 /** The default language while something is rendered. */
 let language: string | undefined;
 let isPrepared = false;
@@ -31,6 +54,7 @@ export function inLanguage<Result>(tag: string, draw: () => Result): Result {
 
 /** Changes built-ins once for the thread: changing them for each rendering makes V8 compile again what uses them. */
 function prepare(): void {
+  shareDateFormats();
   for (const [prototype, names] of METHODS) for (const name of names) followLanguage(prototype, name);
   for (const name of FORMATS) shareObjects(name);
 }
@@ -47,6 +71,19 @@ function followLanguage(prototype: object, name: string): void {
     return format.call(this, locales ?? language, ...options);
   };
   Object.defineProperty(prototype, name, { ...own, value });
+}
+
+/**
+ * Makes `toLocaleString` of dates use a shared `Intl.DateTimeFormat`: the method makes a new one for each call with
+ * options, and Day.js calls it for each date with a time zone.
+ */
+function shareDateFormats(): void {
+  const format = Date.prototype.toLocaleString;
+  Date.prototype.toLocaleString = function (locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
+    if (!options || Number.isNaN(this.valueOf())) return format.call(this, locales, options);
+    const hasParts = DATE_PARTS.some((part) => options[part] !== undefined);
+    return new Intl.DateTimeFormat(locales, hasParts ? options : { ...options, ...DATE_AND_TIME }).format(this);
+  };
 }
 
 /** Makes a constructor return the same object for the same locales and options: date libraries make one for each date. */

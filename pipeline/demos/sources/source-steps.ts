@@ -4,15 +4,17 @@ import { loadHighlighter } from '../../kit/highlight.ts';
 import { defineStep, asIs } from '../../cache/step.ts';
 import { highlightSources } from './source-html.ts';
 import { demoSources, createPreview, toJavaScript } from './demo-sources.ts';
+import { findPropUses, type PropUse } from './prop-uses.ts';
 
 interface SourcesInput extends Omit<DemoProgram, 'sources'> {
   sources: Partial<Record<CodeStyling, string>>;
 }
 
-/** Source of a demo: as files, and as the HTML that is shown below the demo. */
+/** Source of a demo: as files, as the HTML that is shown below the demo, and what it gives to components. */
 export interface HighlightedProgram {
   program: DemoProgram;
   html: Partial<Record<SourceKey, string>>;
+  propUses: PropUse[];
 }
 
 /** Generates and highlights every variant of a demo's source. */
@@ -28,7 +30,11 @@ export const sourcesStep = defineStep({
     const previews = Object.fromEntries(
       await Promise.all(keys.map(async ([key, code]) => [key, await createPreview(code)] as const)),
     );
-    return { program, html: highlightSources(program, previews, await loadHighlighter()) };
+    return {
+      program,
+      html: highlightSources(program, previews, await loadHighlighter()),
+      propUses: findPropUses(sources.system ?? ''),
+    };
   },
 });
 

@@ -297,10 +297,6 @@ const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<st
     { file: 'a.md', body: 'a', bodyLine: 0, english: null, components: [], facts: { hash: 'a' } },
     { file: 'b.md', body: 'b', bodyLine: 4, english: 'a', components: ['A'], facts: { hash: 'b' } },
   ],
-  'prop-uses': [
-    { guide: 'en a', codes: ['<A b />'] },
-    { guide: 'zh a', codes: ['<A c />'] },
-  ],
   sizes: [
     { root: '/', out: '/', build: {}, outputs: 'a', configuration: 'a', lockFile: '{}' },
     { root: '/', out: '/', build: {}, outputs: 'b', configuration: 'b', lockFile: '[]' },

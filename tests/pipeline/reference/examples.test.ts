@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { findExamples } from '../../../pipeline/reference/pages/guides/examples.ts';
-import { findPropUses } from '../../../pipeline/reference/pages/guides/prop-uses.ts';
+import { findPropUses } from '../../../pipeline/demos/sources/prop-uses.ts';
 import type { GuidePage } from '../../../pipeline/reference/pages/guides/usage.ts';
 
 const SHELF = { name: 'Shelf', guides: ['/x/react-tree-view/shelves'] };

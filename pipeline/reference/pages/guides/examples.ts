@@ -1,7 +1,7 @@
 import { pagePath } from '../../../../site/addresses.ts';
 import type { Locale } from '../../../../site/locales.ts';
 import type { ComponentReference } from '../../../../site/reference/model.ts';
-import type { PropUse } from './prop-uses.ts';
+import type { PropUse } from '../../../demos/sources/prop-uses.ts';
 import type { GuidePage } from './usage.ts';
 
 /** Finds an example for the props of a component: prop → address of its line in the source of a demo. */

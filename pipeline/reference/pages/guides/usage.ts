@@ -1,11 +1,9 @@
 import { pagePath } from '../../../../site/addresses.ts';
-import { need } from '../../../../site/kit/need.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../../../site/locales.ts';
 import type { GuideLink } from '../../../../site/reference/reference-page.ts';
 import type { BuiltDemos } from '../../../demos/build-demos.ts';
 import type { RenderedPages } from '../../../content/render-pages.ts';
-import type { RunStep } from '../../../cache/step.ts';
-import { propUsesStep, type PropUse } from './prop-uses.ts';
+import type { PropUse } from '../../../demos/sources/prop-uses.ts';
 
 /** A guide, as the reference needs it. */
 export interface GuidePage {
@@ -19,24 +17,23 @@ export interface GuidePage {
 
 /** The guides of one language; English if untranslated. */
 export function guidePages(
-  run: RunStep,
   { rendered, demos }: { rendered: RenderedPages; demos: BuiltDemos },
   locale: Locale,
-): Promise<GuidePage[]> {
-  const pages = [...rendered[DEFAULT_LOCALE]].map(async ([key, english]) => {
+): GuidePage[] {
+  return [...rendered[DEFAULT_LOCALE]].map(([key, english]) => {
     const { source, body } = rendered[locale].get(key) ?? english;
     const known = demos.byPage.get(key)?.[locale];
-    // A demo that does not exist has no code: `checkDemos` reports it.
-    const codes = body.demos.map(({ name }) => known?.get(name)?.sources.system ?? '');
-    const uses = await run(propUsesStep, { guide: `${locale} ${key}`, codes });
     return {
       key,
       title: source.frontMatter.title,
       components: source.frontMatter.components,
-      demos: body.demos.map(({ name }, at) => ({ name, code: need(codes, at), uses: need(uses, at) })),
+      demos: body.demos.map(({ name }) => {
+        const demo = known?.get(name);
+        // A demo that does not exist has no code: `checkDemos` reports it.
+        return { name, code: demo?.sources.system ?? '', uses: demo?.propUses ?? [] };
+      }),
     };
   });
-  return Promise.all(pages);
 }
 
 /** Guides that use a component. Those that name it, or that the package names, come first. */

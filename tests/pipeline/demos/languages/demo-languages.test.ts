@@ -33,6 +33,9 @@ describe('packsOf', () => {
   });
 });
 
+/** The built-in method, which `inLanguage` replaces. */
+const { toLocaleString } = Date.prototype;
+
 describe('inLanguage', () => {
   const noon = new Date(2025, 2, 3, 12);
   const draw = () => [noon.toLocaleDateString(), noon.toLocaleDateString('de'), (1234.5).toLocaleString()];
@@ -41,6 +44,17 @@ describe('inLanguage', () => {
     expect(inLanguage('zh-CN', draw)).toEqual(['2025/3/3', '3.3.2025', '1,234.5']);
     expect(inLanguage('de', draw)).toEqual(['3.3.2025', '3.3.2025', '1.234,5']);
   });
+
+  it.each([undefined, {}, { timeZone: 'Asia/Tokyo' }, { month: 'short' } as const, { timeStyle: 'short' } as const])(
+    'formats a date with the options %j as the built-in method does',
+    (options) => {
+      const format = (date: Date) => date.toLocaleString('en-US', options);
+      const dates = [noon, new Date(Number.NaN)];
+      expect(inLanguage('de', () => dates.map(format))).toEqual(
+        dates.map((date) => toLocaleString.call(date, 'en-US', options)),
+      );
+    },
+  );
 
   it('restores the process’s language, also after an error', () => {
     const before = draw();

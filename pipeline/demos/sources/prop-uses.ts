@@ -1,30 +1,11 @@
 import ts from 'typescript';
-import { propLine } from '../../../../site/demo/prop-line.ts';
-import { byContent, defineStep, notCompared } from '../../../cache/step.ts';
+import { propLine } from '../../../site/demo/prop-line.ts';
 
 /** A prop that a demo gives to a component. */
 export interface PropUse {
   component: string;
   prop: string;
 }
-
-interface GuideCode {
-  /** Name of the guide, with its language. */
-  guide: string;
-  /** Sources of its demos. */
-  codes: readonly string[];
-}
-
-/** The props that each demo of a guide gives to components. */
-export const propUsesStep = defineStep({
-  name: 'prop-uses',
-  code: import.meta.url,
-  keep: 'disk',
-  inThread: true,
-  inputs: { guide: notCompared, codes: byContent },
-  of: ({ guide }) => guide,
-  make: ({ codes }: GuideCode): PropUse[][] => codes.map(findPropUses),
-});
 
 /** The props that JSX gives to components, if their line is the one that the page marks. */
 export function findPropUses(code: string): PropUse[] {
