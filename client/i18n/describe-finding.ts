@@ -15,6 +15,8 @@ export function describeFinding(finding: Finding, t: Translate): FindingTexts {
   switch (kind) {
     case 'gone':
       return { reason: t('check.gone', values), remedy: t('check.gone.remedy', values) };
+    case 'unknown':
+      return { reason: t('check.unknown', values), remedy: t('check.unknown.remedy', values) };
     case 'renamed':
       return { reason: t('check.renamed', values), remedy: t('check.renamed.remedy', values) };
     case 'deprecated':

@@ -49,14 +49,40 @@ export function checkPart(
 /** Checks the attributes of an element of a library. */
 export function checkElement(walk: Walk, seen: SeenEntry, tag: SyntaxNode): void {
   for (const spread of tag.getChildren('JSXSpreadAttribute')) checkSpread(walk, seen, spread);
+  const tagName = tag.getChild('JSXIdentifier');
+  // What `styled()` and `memo()` return may have props of its own.
+  const props = tagName && walk.bindings.imported.has(readText(walk.file, tagName)) ? seen.entry.props : null;
   for (const attribute of tag.getChildren('JSXAttribute')) {
     const node = attribute.firstChild;
     if (node?.name !== 'JSXIdentifier') continue;
     const name = readText(walk.file, node);
     const rename = (to: string) => ({ from: node.from, to: node.to, text: to });
+    if (props && !props.includes(name) && !FREE_ATTRIBUTE.test(name)) {
+      reportUnknown(walk, seen, name, node);
+      continue;
+    }
     const isGone = checkPart(walk, seen, { part: 'prop', name, node, rename });
     if (!isGone) checkValue(walk, seen, name, node, getValue(attribute, 'Equals'));
   }
+}
+
+/** Attributes that every element can have. */
+const FREE_ATTRIBUTE = /^(?:data-.*|aria-.*|key|ref)$/;
+
+/** Reports a name that no known version has: removed long ago, or misspelled. */
+function reportUnknown(walk: Walk, { entry, library }: SeenEntry, name: string, node: SyntaxNode): void {
+  walk.result.checked += 1;
+  report(walk, node, {
+    kind: 'unknown',
+    isBroken: true,
+    part: 'prop',
+    product: library.table.product,
+    owner: entry.name,
+    name,
+    page: entry.page,
+    anchor: '',
+    edits: [],
+  });
 }
 
 /** Checks an object that is given to an entry: the props of a component, or what an interface describes. */

@@ -2,7 +2,7 @@ import type { Plan } from '../navigation.ts';
 import type { ProductId } from '../products.ts';
 
 /** What is wrong with a name in the code. */
-export type FindingKind = 'gone' | 'renamed' | 'deprecated' | 'type' | 'newer' | 'plan';
+export type FindingKind = 'gone' | 'unknown' | 'renamed' | 'deprecated' | 'type' | 'newer' | 'plan';
 
 export type CheckedPart = 'module' | 'export' | 'prop' | 'slot' | 'class';
 

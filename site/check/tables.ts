@@ -24,6 +24,8 @@ export interface EntryTable {
   name: string;
   /** Key of its page; null for none. */
   page: string | null;
+  /** Names of the props that a component has in any version; null for others, whose names are not all known. */
+  props: readonly string[] | null;
   /** What changed in its props, slots and classes, by anchor. */
   parts: Record<string, NameFacts>;
   /** What the object given to a prop or to the props of a slot is checked by, by anchor. */

@@ -8,8 +8,8 @@ import {
   type ProductReference,
   type ProductSince,
 } from '../../../site/reference/model.ts';
+import { need } from '../../../site/kit/need.ts';
 import { compareProducts } from '../versions/changes.ts';
-
 import { createSnapshot, getMajor, type Snapshot } from '../versions/version-snapshot.ts';
 import { addFacts, exportFacts, keyFacts, partFacts, type FactsByName, type VersionStep } from './facts.ts';
 import { namedTypes } from './named-types.ts';
@@ -89,6 +89,7 @@ function composeEntries(
     return {
       name,
       page: reference?.key ?? null,
+      props: reference?.kind === 'component' ? listProps(name, all) : null,
       parts: toRecord(facts),
       values: listValues([...values, ...ofSlots], findName),
       kept: Object.fromEntries(ofSlots.flatMap(([anchor, [text = '']]) => listKept(anchor, text, all))),
@@ -96,9 +97,18 @@ function composeEntries(
   });
   const ofTypes = [...typed].map((name): EntryTable => {
     const parts = toRecord(keyFacts(name, steps, renames));
-    return { name, page: null, parts, values: {}, kept: {} };
+    return { name, page: null, props: null, parts, values: {}, kept: {} };
   });
   return keepUseful([...tables, ...ofTypes]);
+}
+
+/** Every prop that a component has in any version, with those that its types inherit. */
+function listProps(name: string, all: readonly Snapshot[]): string[] {
+  const names = all.flatMap(({ entries, lists }) => {
+    const { props = {}, others = [] } = entries[name] ?? {};
+    return [...Object.keys(props), ...others.flatMap((at) => need(lists, at).split(' '))];
+  });
+  return [...new Set(names)].sort();
 }
 
 /** Leaves out entries that say nothing, also not by what they lead to. */

@@ -9,6 +9,7 @@ const entry = (name: string, parts: EntryTable['parts'], rest: Partial<EntryTabl
   name,
   page: `/x/api/charts/${name.toLowerCase()}`,
   parts,
+  props: null,
   values: {},
   kept: {},
   ...rest,
@@ -47,6 +48,7 @@ const LIBRARY: ComposedTables = {
       { values: { 'prop-acts': ['Act'], 'slot-sign': ['Sign'] }, kept: { 'slot-sign': ['prop-place'] } },
     ),
     entry('Act', { 'prop-pause': { gone: '8', to: 'interval' } }),
+    entry('Booth', { 'prop-price': { gone: '8' } }, { props: ['className', 'price'] }),
     entry('Sign', { 'prop-neon': { gone: '8' }, 'prop-place': { gone: '8' } }),
     entry('Choice', { 'prop-ids': { since: '8.0' } }),
     entry('UseStageParameters', { 'prop-quiet': { gone: '8' } }),
@@ -123,6 +125,19 @@ describe('imports', () => {
         `<Stage OldStage="1"></Stage>;`,
       ].join('\n'),
     );
+  });
+});
+
+describe('names that no version has', () => {
+  const code = (body: string) => `import { Booth } from '@mui/x-charts';\n${body}`;
+
+  it.each<[string, string[]]>([
+    ['<Booth onVisit={f} price={1} />', ['2 unknown Booth.onVisit', '2 gone Booth.price']],
+    ['<Booth className="a" data-id="1" aria-label="a" key="a" ref={r} />', []],
+    ['const Own = styled(Booth)({}); <Own onVisit={f} price={1} />', ['2 gone Booth.price']],
+    ['<Booth {...{ onVisit: f }} />', []],
+  ])('%s', async (body, findings) => {
+    expect(await list(code(body))).toEqual(findings);
   });
 });
 
