@@ -91,6 +91,7 @@ test.describe('the ad’s box', () => {
     await expect(ad.slot).toBeEmpty();
     await expectAdEvents(ad, []);
     for (const [width, height] of [
+      [320, 142],
       [360, 142],
       [599, 142],
       [600, 126],

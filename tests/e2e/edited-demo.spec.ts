@@ -192,6 +192,8 @@ test.describe('the frame of an edited demo', () => {
       `),
     );
     await expect(frameOf(page).getByText('Reached:')).toHaveText('Reached: .');
+    // The frame's own response says the same, so that nothing less strict here would show in what the code reaches.
+    await expect(demoOf(page).locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
   });
 
   test('cannot make its stage higher than two thousand pixels', async ({ open }) => {
