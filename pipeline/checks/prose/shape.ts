@@ -41,17 +41,17 @@ export function endRule(heading: string): TextlintRuleModule {
   });
 }
 
-/** Headings in sentence case, without punctuation at the end. `names` matches words that keep their capital. */
+/** Headings in sentence case, without punctuation at the end or an id. `names` matches words that keep their capital. */
 export function headingRule(names: RegExp): TextlintRuleModule {
   return ({ Syntax, RuleError, getSource, report }) => ({
     [Syntax.Header](node) {
       const text = getSource(node).replace(/^#+ /, '');
       if (/[.!:。！：]$/.test(text)) report(node, new RuleError('The heading ends in a punctuation mark. Remove it.'));
+      const prose = text.replace(/`[^`]*`/g, 'code');
+      // Markdown would show it: ids come from the English headings.
+      if (prose.includes('{#')) report(node, new RuleError('"{#" in a heading is shown on the page. Remove the id.'));
       if (node.depth === 1) return;
-      const [first = '', ...others] = text
-        .replace(/`[^`]*`/g, 'code')
-        .replaceAll(names, 'name')
-        .split(/[\s/]+/);
+      const [first = '', ...others] = prose.replaceAll(names, 'name').split(/[\s/]+/);
       if (/^[a-z]/.test(first) && !/\p{Script=Han}/u.test(text) && !/^(?:code|name)/.test(first)) {
         report(node, new RuleError(`The heading begins with "${first}". Begin it with a capital.`));
       }
