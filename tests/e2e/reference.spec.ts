@@ -56,6 +56,8 @@ test.describe('the filter of a reference page', () => {
     for (const [query, id, answer] of [
       ['onRowSelectionModelChange', 'prop-onRowSelectionModelChange', /rowSelectionModel.*include.*ids.*details/s],
       ['selected row', 'class-row.Mui-selected', /\.MuiDataGrid-row\.Mui-selected/],
+      // As an input method for Chinese writes it.
+      ['ｓｅｌｅｃｔｅｄ　ｒｏｗ', 'class-row.Mui-selected', /\.MuiDataGrid-row\.Mui-selected/],
       ['toolbar', 'slot-toolbar', /GridToolbarProps/],
       ['.MuiDataGrid-columnHeader--sorted', 'class-columnHeader--sorted', /sorted/],
     ] as const) {
