@@ -96,7 +96,7 @@ test.describe('a page restored from the back/forward cache has closed what led a
     await page.keyboard.press('/');
     await page.keyboard.type('selection');
     const dialog = page.locator('dialog.find');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
+    await expect(dialog.locator('.find-list').getByRole('option').first()).toBeVisible();
     await dialog.locator('.find-all').click();
     await page.waitForURL('**/x/search/**');
     await expectKept(page, -1, GUIDE);
