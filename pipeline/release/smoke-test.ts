@@ -16,6 +16,8 @@ const HEALTH_POLL = { every: 1000, times: 60 };
 /** Headers that every page must have. */
 const HEADERS = ['Content-Security-Policy', 'X-Content-Type-Options', 'Referrer-Policy', 'ETag', 'Vary'];
 
+const PAGE_WITH_DEMO = '/x/react-data-grid/';
+
 /** Where the site names its own origin. */
 const NAMES_ORIGIN = [
   { path: '/', pattern: /<link rel="canonical" href="([^"]+)"/ },
@@ -28,14 +30,20 @@ const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 interface Check {
   name: string;
-  /** @returns What it saw, in a few words. @throws Error that says what is wrong. */
-  run: (site: Site) => Promise<string>;
+  /** @returns What it saw, in a few words, or what the build left out. @throws Error that says what is wrong. */
+  run: (site: Site) => Promise<string | LeftOut>;
+}
+
+interface LeftOut {
+  leftOut: string;
 }
 
 interface Site {
   /** @throws Error if there is no response, or not a 200. */
   get: (path: string) => Promise<Response>;
   origin: string;
+  /** Whether it is one of `npm start`, which other sites do not link to. */
+  isLocal: boolean;
   /** Build that must respond; null for any. */
   build: string | null;
   /** Origin that the site must name as its own; null for any, the same everywhere. */
@@ -57,6 +65,7 @@ const CHECKS: readonly Check[] = [
   { name: 'origin', run: checkOrigin },
   { name: 'search', run: checkSearch },
   { name: 'demo files', run: checkDemo },
+  { name: 'pictures', run: checkPicture },
   { name: 'mcp', run: checkMcp },
 ];
 
@@ -67,16 +76,20 @@ const CHECKS: readonly Check[] = [
  */
 export async function smokeTest(address: string, expected: SmokeTestOptions = {}): Promise<void> {
   const { origin, hostname } = new URL(address);
+  const isLocal = LOOPBACK.test(hostname);
   const site: Site = {
     origin,
+    isLocal,
     build: expected.build ?? null,
-    namedOrigin: expected.origin ?? (LOOPBACK.test(hostname) ? null : origin),
+    namedOrigin: expected.origin ?? (isLocal ? null : origin),
     get: (path) => get(new URL(path, origin)),
   };
   const failed: string[] = [];
   for (const { name, run } of CHECKS) {
     try {
-      console.log(`ok    ${name.padEnd(10)}  ${await run(site)}`);
+      const seen = await run(site);
+      const [result, text] = typeof seen === 'string' ? ['ok  ', seen] : ['skip', seen.leftOut];
+      console.log(`${result}  ${name.padEnd(10)}  ${text}`);
     } catch (error) {
       failed.push(name);
       console.log(`FAIL  ${name.padEnd(10)}  ${error instanceof Error ? error.message : String(error)}`);
@@ -166,14 +179,32 @@ async function checkSearch({ get }: Site): Promise<string> {
 
 /** Requests the files that the demos of a page load, and those of every page. */
 async function checkDemo({ get }: Site): Promise<string> {
-  const page = await (await get('/x/react-data-grid/')).text();
-  const files = [...new Set([...page.matchAll(/\/static\/[\w/-]+(?:\.\w+)+/g)].map(([file]) => file))];
+  const page = await (await get(PAGE_WITH_DEMO)).text();
+  const preview = readPreview(page);
+  const named = new Set([...page.matchAll(/\/static\/[\w/-]+(?:\.\w+)+/g)].map(([file]) => file));
+  const files = [...named].filter((file) => file !== preview);
   if (!page.includes('data-demo=') || files.length === 0) throw new Error('The Data Grid has no demo.');
   for (const file of files) {
     const { headers } = await get(file);
     if (!headers.get('Cache-Control')?.includes('immutable')) throw new Error(`${file} is not immutable.`);
   }
   return `${files.length} files`;
+}
+
+/** Other sites show the picture of a page that they link to. `npm start` draws none: see `--without-pictures`. */
+async function checkPicture({ get, origin, isLocal }: Site): Promise<string | LeftOut> {
+  const preview = readPreview(await (await get(PAGE_WITH_DEMO)).text());
+  if (preview === undefined) throw new Error(`${PAGE_WITH_DEMO} names no picture for links to it.`);
+  if (isLocal && (await fetch(new URL(preview, origin), { method: 'HEAD' })).status === 404)
+    return { leftOut: 'of links to pages: this build draws none' };
+  await get(preview);
+  return 'that of a link to the Data Grid';
+}
+
+/** Path of the picture that links to a page show. */
+function readPreview(page: string): string | undefined {
+  const [, address = ''] = /<meta property="og:image" content="([^"]+)"/.exec(page) ?? [];
+  return URL.canParse(address) ? new URL(address).pathname : undefined;
 }
 
 async function checkMcp({ origin }: Site): Promise<string> {

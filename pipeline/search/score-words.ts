@@ -156,7 +156,9 @@ function termsOfField(document: IndexedDocument, field: Field, fold: Fold): stri
     case 'title':
       return terms(document.title);
     case 'page':
-      return document.anchor === '' ? [] : terms(document.pageTitle);
+      if (document.anchor === '') return [];
+      // A class is asked for by the words of its component, which its own name joins.
+      return [...terms(document.pageTitle), ...(document.kind === 'class' ? parts(document.pageTitle) : [])];
     case 'keywords':
       return terms(document.keywords);
     case 'headings':

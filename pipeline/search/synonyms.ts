@@ -49,6 +49,7 @@ export const SYNONYMS: readonly Synonyms[] = [
   ['drag and drop', 'dnd'],
   ['light and dark', 'dark mode', 'night mode'],
   ['migration', 'upgrade'],
+  ['version 9 changes', 'next version', 'next major', 'breaking changes'],
   ['narrow screens', 'responsive', 'mobile'],
   ['quickstart', 'getting started', 'tutorial'],
   ['server renders', 'ssr', 'server side rendering'],
@@ -94,6 +95,7 @@ export const SYNONYMS: readonly Synonyms[] = [
   ['窄屏幕', '响应式'],
   ['快速入门', '快速开始', '教程', '上手'],
   ['迁移', '升级'],
+  ['版本 9 的变化', '下一版本', '下个版本', '破坏性变更', '不兼容变更'],
   ['服务器渲染', '服务端渲染', 'ssr'],
   // 表格
   ['固定', '冻结', '锁定'],

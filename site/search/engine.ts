@@ -1,8 +1,15 @@
 import { getScope, type Scope } from './documents.ts';
-import { readGroups, type Hit, type PageGroup } from './groups.ts';
+import { readGroups, type Hit, type PageGroup, type ScoredDocument } from './groups.ts';
 import type { CharacterFile, MessageFile, SearchManifest } from './index-files.ts';
 import { createLookup } from './lookup.ts';
-import { createMessageFinder, mayBeMessage, type FindableMessage, type FindMessages } from './error-messages.ts';
+import {
+  createMessageFinder,
+  isQuotedFrom,
+  mayBeMessage,
+  mayBeQuote,
+  type FindableMessage,
+  type FindMessages,
+} from './error-messages.ts';
 import { parseQuery } from './query.ts';
 import { scoreScope, type DocumentFilter } from './score.ts';
 import type { ReadFile } from './terms.ts';
@@ -49,6 +56,9 @@ const MAX_MESSAGES = 3;
 /** Documents below this share of the best score are dropped. */
 const MIN_SHARE = 0.06;
 
+/** How much of a query the words of a message must cover for the query to be read as a piece of one. */
+const QUOTED = 0.5;
+
 const HAN = /\p{Script=Han}/u;
 
 /**
@@ -59,11 +69,17 @@ const HAN = /\p{Script=Han}/u;
 export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex {
   const lookUp = createTextLookup(manifest, read);
   let finder: Promise<FindMessages<FindableMessage>> | undefined;
-  const findMessages: FindLater = async (text) => {
-    if (!mayBeMessage(text)) return [];
+  const readMessages = async (text: string) => {
     finder ??= read<MessageFile>(manifest.messages).then(createMessageFinder);
     finder.catch(() => (finder = undefined));
     return (await finder)(text);
+  };
+  const findMessages: FindLater = async (text) => (mayBeMessage(text) ? readMessages(text) : []);
+  // Half a sentence is shorter than most messages. It says so itself: a message has its words, in their order.
+  const findQuoted = async (text: string, scored: readonly ScoredDocument[]) => {
+    if (mayBeMessage(text)) return readMessages(text);
+    if (!mayBeQuote(text) || !scored.some(({ kind, coverage }) => kind === 'error' && coverage >= QUOTED)) return [];
+    return (await readMessages(text)).filter((message) => isQuotedFrom(text, message.text));
   };
   const search = async ({ text, parts, ...filter }: SearchRequest): Promise<SearchAnswer> => {
     const { query, fold, words, corrections } = await lookUp(
@@ -88,7 +104,8 @@ export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex
         ),
       ),
     );
-    const messages = mayShowMessages(filter) ? messageGroups(await findMessages(text), parts, filter) : [];
+    const found = mayShowMessages(filter) ? await findQuoted(text, lists.flat()) : [];
+    const messages = messageGroups(found, parts, filter);
     const isMessage = new Set(messages.map(({ key }) => key));
     const others = groups.flat().filter(({ key }) => !isMessage.has(key));
     return { groups: [...messages, ...others], terms, corrections, fold };

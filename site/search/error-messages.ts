@@ -22,6 +22,9 @@ const MIN_SHARE = 0.5;
 /** Texts with this many words may be a message. All but a few questions are shorter, and do not read the messages. */
 const MESSAGE_WORDS = 8;
 
+/** Texts with this many words may be a piece of a message, word by word. A shorter piece is a question as well. */
+const QUOTE_WORDS = 6;
+
 /** Matches scoring below this share of the best are dropped. */
 const MIN_OF_BEST = 0.6;
 
@@ -58,6 +61,17 @@ export function createMessageFinder<Message extends Pick<FindableMessage, 'text'
 /** Whether to compare a text with all messages: it is as long as one, or begins like most. */
 export function mayBeMessage(text: string): boolean {
   return splitWords(text).length >= MESSAGE_WORDS || /\bMUI(?: X)?\b.*:/.test(text);
+}
+
+/** Whether a text is long enough to be a piece of a message. */
+export function mayBeQuote(text: string): boolean {
+  return splitWords(text).length >= QUOTE_WORDS;
+}
+
+/** Whether a message has all words of a text, one after the other. */
+export function isQuotedFrom(text: string, message: string): boolean {
+  const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
+  return spaced(splitWords(message)).includes(spaced(splitWords(text)));
 }
 
 /** Word pairs in the fixed parts of a message; the word itself if the message is a single word. */

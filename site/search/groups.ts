@@ -11,6 +11,8 @@ export interface ScoredDocument {
   kind: Kind;
   plan: SearchPlan;
   score: number;
+  /** How much of the query its words cover: 1 for all. */
+  coverage: number;
 }
 
 /** A place on a page that matches a query. */

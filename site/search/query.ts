@@ -37,10 +37,14 @@ const KIND_WORDS: Record<string, Kind> = {
  * word.
  */
 const KIND_FACTOR_WITH_IDENTIFIER = 3;
-const KIND_FACTOR = 1.25;
+const KIND_FACTOR = 2;
 
 /** Weight of a word that names a kind or a library, which says little about content. */
 const NAME_WEIGHT = 0.3;
+
+/** Names of props and functions weigh more: what else is asked about them is on many pages. */
+const MEMBER_NAME = /^\p{Ll}+\p{Lu}/u;
+const MEMBER_WEIGHT = 2;
 
 function wordsFor(kind: Kind, words: string): Record<string, Kind> {
   return Object.fromEntries(words.split(' ').map((word) => [word, kind]));
@@ -94,7 +98,7 @@ function queryWords(word: TextWord, fold: Fold, isPrefix: boolean): QueryWord[] 
   const hasWhole = terms.length > 1 && /[.\/\-]/.test(word.text) && terms[0] === fold(word.text);
   return terms.map((term, at) => ({
     term,
-    weight: 1,
+    weight: MEMBER_NAME.test(word.text) ? MEMBER_WEIGHT : 1,
     // A whole identifier is looked up in addition to its parts.
     isExtra: hasWhole && at === 0,
     isPrefix: isPrefix && (at === terms.length - 1 || (hasWhole && at === 0)),

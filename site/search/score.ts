@@ -39,9 +39,10 @@ export function scoreScope(
     const kind = getKind(code);
     const [plan] = planRanges.findLast(([, first]) => first <= document) ?? ['community'];
     if ((kinds && !kinds.includes(kind)) || (plans && !plans.includes(plan))) return [];
-    const coverage = Math.max(MIN_COVERAGE, weight / whole) ** COVERAGE_POWER;
+    const coverage = weight / whole;
+    const covered = Math.max(MIN_COVERAGE, coverage) ** COVERAGE_POWER;
     const asked = (wanted?.kind === kind ? wanted.factor : 1) * (named === scope ? SCOPE_FACTOR : 1);
-    return { scope, document, kind, plan, score: score * coverage * asked };
+    return { scope, document, kind, plan, score: score * covered * asked, coverage };
   });
 }
 

@@ -83,9 +83,9 @@ export function getTerms(word: TextWord, fold: Fold): string[] {
   return terms.filter(isTerm);
 }
 
-/** Parts of the camel-case names in a word; none for a plain word. */
+/** Parts of the camel-case names in a word, and of those with underscores; none for a plain word. */
 export function camelTerms(word: TextWord, fold: Fold): string[] {
-  if (word.isHan || !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}/u.test(word.text)) return [];
+  if (word.isHan || !/\p{Ll}\p{Lu}|\p{Lu}{2}\p{Ll}|[\p{L}\p{N}]_+[\p{L}\p{N}]/u.test(word.text)) return [];
   return [...word.text.matchAll(CAMEL_PARTS)].map(([part]) => fold(part)).filter(isTerm);
 }
 

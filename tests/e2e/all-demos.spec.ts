@@ -37,6 +37,15 @@ test.describe('the page with all demos', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('scrolls by the wheel over a picture', async ({ open }) => {
+    const { page } = await open(ALL);
+    const picture = findCards(page).locator('img').first();
+    await picture.hover();
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 120);
+  });
+
   test('has its state in the address, which can be shared', async ({ open }) => {
     const { page } = await open(ALL);
     const cards = findCards(page);

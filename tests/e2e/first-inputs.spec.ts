@@ -150,6 +150,17 @@ test.describe('a demo that sleeps', () => {
     await expect(stage.locator('[role=row][aria-selected=true]')).toHaveCount(1);
   });
 
+  test('leaves the wheel to the page while its component renders below the picture', async ({ open }) => {
+    const { page } = await open('/x/react-data-grid/row-selection/', { prepare: holdFramesOnDemand });
+    const { x, y } = await placeOf(stageOf(page, 'CheckboxSelection').locator('[role=gridcell]').nth(3));
+    await page.evaluate(() => dispatchEvent(new Event('hold-frames')));
+    await page.mouse.move(x, y);
+    await page.locator('.demo-cover').waitFor({ state: 'attached' });
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 120);
+  });
+
   /** Pastes into what is no field, which no script can repeat. */
   const dropInput = async (open: Open) => {
     const options = { permissions: ['clipboard-read', 'clipboard-write'] };

@@ -73,4 +73,21 @@ test.describe('the navigation of a phone', () => {
     await expect(button).toBeFocused();
     await expect(button).toHaveAccessibleName('Open navigation');
   });
+
+  test('takes its place beside the article when the window gets room for it, and keeps the focus', async ({ open }) => {
+    const { page } = await open(GUIDE, { viewport: { width: 390, height: 844 } });
+    await page.locator('.bar-menu').click();
+    const current = page.locator('#navigation [aria-current=page]');
+    await expect(current).toBeFocused();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.locator('#navigation:popover-open')).toHaveCount(0);
+    await expect(current).toBeFocused();
+    // The article is beside it again, and nothing covers it.
+    await page.getByRole('heading', { level: 1 }).click();
+    const [left, right] = await page.evaluate(() => [
+      document.querySelector('h1')?.getBoundingClientRect().left ?? 0,
+      document.getElementById('navigation')?.getBoundingClientRect().right ?? Infinity,
+    ]);
+    expect(left).toBeGreaterThanOrEqual(right ?? Infinity);
+  });
 });

@@ -52,6 +52,8 @@ test.describe('the filter of the navigation', () => {
     const { page } = await open(PAGE);
     const [entries, groups] = [await entriesOf(page).count(), await openGroupsOf(page)()];
     await expectFound(page, 'row sel', 'Row selection');
+    await expectFound(page, 'row_sel', 'Row selection');
+    await expectFound(page, 'ｒｏｗ　ｓｅｌ', 'Row selection');
     await expectFound(page, '行选', 'Row selection');
     await expectFound(page, 'rows pro', 'Row pinning');
     await expect(page.locator('#status')).toHaveText(/^Pages found: [1-9]/);

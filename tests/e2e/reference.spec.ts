@@ -49,6 +49,17 @@ test.describe('the filter of a reference page', () => {
     await (text === '' ? expect(countOf(page)).toBeEmpty() : expect(countOf(page)).not.toBeEmpty());
   };
 
+  test('stays below the bar, but for windows that are zoomed to 400 %', async ({ open }) => {
+    const { page } = await open(GRID);
+    const tools = page.locator('.ref-tools');
+    const scroll = () => page.evaluate(() => scrollTo(0, 2000));
+    await scroll();
+    await expect(tools).toBeInViewport();
+    await page.setViewportSize({ width: 320, height: 256 });
+    await scroll();
+    await expect(tools).not.toBeInViewport();
+  });
+
   test('responds to props, slots, classes, groups and words, hides what has no match, and matches descriptions when asked', async ({
     open,
   }) => {
@@ -56,6 +67,8 @@ test.describe('the filter of a reference page', () => {
     for (const [query, id, answer] of [
       ['onRowSelectionModelChange', 'prop-onRowSelectionModelChange', /rowSelectionModel.*include.*ids.*details/s],
       ['selected row', 'class-row.Mui-selected', /\.MuiDataGrid-row\.Mui-selected/],
+      // As an input method for Chinese writes it.
+      ['ｓｅｌｅｃｔｅｄ　ｒｏｗ', 'class-row.Mui-selected', /\.MuiDataGrid-row\.Mui-selected/],
       ['toolbar', 'slot-toolbar', /GridToolbarProps/],
       ['.MuiDataGrid-columnHeader--sorted', 'class-columnHeader--sorted', /sorted/],
     ] as const) {

@@ -1,5 +1,6 @@
 import { DEMO_TAGS, type DemoFilter, type DemoTag } from '../../../site/page/all-demos.ts';
 import type { SearchPlan } from '../../../site/search/documents.ts';
+import { JOINTS, readFilterWords } from '../kit/filter-words.ts';
 
 /** What is known about a demo. */
 export interface DescribedDemo {
@@ -21,7 +22,7 @@ export function filterDemos<Demo extends DescribedDemo>(
   demos: readonly Demo[],
   { text, plan, component, tags }: DemoFilter,
 ): FilteredDemos<Demo> {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = readFilterWords(text, JOINTS);
   const shown = demos.filter(
     (demo) =>
       (plan === null || demo.plan === plan) &&

@@ -18,6 +18,7 @@ import { enhanceNavigationFold } from '../navigation/navigation-fold.ts';
 import { enhanceNavigationPanel } from '../navigation/navigation-panel.ts';
 import { enhancePageMenu } from '../navigation/page-menu.ts';
 import { enhanceScrollRegions } from '../navigation/scroll-regions.ts';
+import { enhancePrinting } from '../appearance/printing.ts';
 import { enhanceSettings } from '../appearance/settings-button.ts';
 import { enhanceStageWidths } from '../demos/stage-width.ts';
 import { adoptStyles } from '../kit/dom.ts';
@@ -35,6 +36,7 @@ export function startBehaviours(early: readonly Event[], held: HeldInputs): Live
   enhanceNavigationFold();
   enhanceNavigationPanel();
   enhanceColorMode();
+  enhancePrinting();
   enhanceCodeGroups();
   enhanceCopyButtons();
   enhancePageMenu();

@@ -27,5 +27,8 @@ export type PlaygroundPropsEvent = CustomEvent<object>;
 /** Dispatched on the document when a setting changed, in this tab or another. */
 export const SETTINGS_EVENT = 'docs:settings';
 
+/** Dispatched on the document when printing begins and ends, once the root has the mode of paper or of the screen. */
+export const PRINT_EVENT = 'docs:print';
+
 /** Dispatched on the document when the root's `data-code-variant` or `data-code-styling` changed. */
 export const CODE_PREFERENCES_EVENT = 'docs:code-preferences';

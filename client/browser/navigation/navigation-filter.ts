@@ -1,4 +1,5 @@
 import { announce } from '../kit/status.ts';
+import { JOINTS, readFilterWords } from '../kit/filter-words.ts';
 import { isComposing, listenWithReplay } from '../kit/input.ts';
 
 /**
@@ -11,7 +12,7 @@ export function enhanceNavigationFilter(): void {
   const opened: HTMLDetailsElement[] = [];
 
   const apply = () => {
-    const words = field.value.toLowerCase().split(/\s+/).filter(Boolean);
+    const words = readFilterWords(field.value, JOINTS);
     for (const group of opened.splice(0)) group.open = false;
     for (const list of tree.children) narrow(list, words);
     const before = found.textContent;
@@ -81,7 +82,7 @@ function narrow(list: Element, words: readonly string[]): boolean {
   let isFound = false;
   for (const item of list.children) {
     if (!(item instanceof HTMLElement)) continue;
-    const names = ` ${getName(item)} ${item.dataset.names ?? ''}`.toLowerCase();
+    const names = ` ${readFilterWords(`${getName(item)} ${item.dataset.names ?? ''}`, JOINTS).join(' ')}`;
     const rest = words.filter((word) => !names.includes(/^\w/.test(word) ? ` ${word}` : word));
     const children = item.querySelector('ul');
     item.hidden = children ? !narrow(children, rest) : rest.length > 0;

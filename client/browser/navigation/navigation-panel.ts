@@ -1,6 +1,7 @@
 /**
  * The navigation as a panel over the page: its button says what a press does, and the focus is in the panel while it is
- * open, instead of under it. Closing returns the focus by itself.
+ * open, instead of under it. Closing returns the focus by itself. A window that gets room for it beside the article has
+ * no button to close it: there it takes its place, with the focus where it was. On the way back, readers want the page.
  */
 export function enhanceNavigationPanel(): void {
   const panel = document.getElementById('navigation');
@@ -15,5 +16,12 @@ export function enhanceNavigationPanel(): void {
     entries.findLast((entry) => entry.checkVisibility())?.focus();
   };
   panel.addEventListener('toggle', follow);
+  addEventListener('pagehide', () => panel.hidePopover());
+  addEventListener('resize', () => {
+    if (button.checkVisibility() || !panel.matches(':popover-open')) return;
+    const focused = document.activeElement;
+    panel.hidePopover();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  });
   follow();
 }

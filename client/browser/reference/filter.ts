@@ -1,5 +1,6 @@
 import { createMessageFinder, type FindMessages } from '../../../site/search/error-messages.ts';
 import { announce } from '../kit/status.ts';
+import { readFilterWords } from '../kit/filter-words.ts';
 import { isComposing } from '../kit/input.ts';
 import { hashTarget } from '../kit/dom.ts';
 
@@ -90,11 +91,7 @@ function applyFilter(
   isByText: boolean,
   findRows: FindMessages<MessageRow>,
 ): Result {
-  const words = query
-    .toLowerCase()
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.replace(/^[.#]/, ''));
+  const words = readFilterWords(query).map((word) => word.replace(/^[.#]/, ''));
   const fits = (text: string) => words.every((word) => text.includes(word));
   const byText = rows.filter(({ text }) => fits(text));
   const byName = isByText ? [] : byText.filter(({ name }) => fits(name));

@@ -77,7 +77,7 @@ export class SearchDialog {
   }
 
   #listen(): void {
-    const { dialog, field, list, allResults } = this.#layout;
+    const { dialog, field, allResults } = this.#layout;
     field.addEventListener('input', (event) => {
       // Ignore input during IME composition.
       if (!(event instanceof InputEvent && event.isComposing)) void this.#run();
@@ -88,7 +88,7 @@ export class SearchDialog {
       if (event.key === 'Enter') press(event, this.#active.get() ?? allResults);
       else if (!event.ctrlKey && !event.metaKey && this.#active.moveBy(event.key)) event.preventDefault();
     });
-    list.addEventListener('click', (event) => {
+    dialog.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
       if (!link) return;
       rememberSearch(this.#query);

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from '../../theme/themeReducer.ts';
-import { SETTINGS_EVENT } from '../../browser/kit/events.ts';
+import { PRINT_EVENT, SETTINGS_EVENT } from '../../browser/kit/events.ts';
 import { readThemeState } from '../../browser/preferences/theme-state.ts';
 import { queueRender } from './render-queue.ts';
 
@@ -13,7 +13,15 @@ export function useThemeState(): ThemeState {
 /** The same for a demo of many, which re-renders when it is its turn. @param element Where the demo is. */
 export function useThemeStateInTurn(element: Element): ThemeState {
   const subscribeInTurn = useCallback(
-    (onChange: () => void) => subscribe(() => queueRender(element, onChange)),
+    (onChange: () => void) => {
+      const unsubscribe = subscribe(() => queueRender(element, onChange));
+      // Paper does not wait for a turn.
+      document.addEventListener(PRINT_EVENT, onChange);
+      return () => {
+        document.removeEventListener(PRINT_EVENT, onChange);
+        unsubscribe();
+      };
+    },
     [element],
   );
   return useSyncExternalStore(subscribeInTurn, readThemeState, () => INITIAL_THEME_STATE);

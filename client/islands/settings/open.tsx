@@ -24,5 +24,7 @@ export async function openSettings(opener: HTMLElement): Promise<void> {
         }}
       />,
     );
+  // A choice of another language leaves the page: on the way back, readers want the page.
+  addEventListener('pagehide', () => render(false), { once: true });
   flushSync(() => render(true));
 }

@@ -133,12 +133,12 @@ function mergeRule(light: string, dark: string): string {
   return merged.join('') + (needsOverride ? inMode('dark', dark) : '');
 }
 
-/** Scopes rules to a colour mode: the chosen one, else the system's. */
+/** Scopes rules to a colour mode: the chosen one, else the system's. Paper is light, as `print.css` says. */
 function inMode(mode: 'light' | 'dark', css: string): string {
-  return (
-    `@media (prefers-color-scheme:${mode}){:where(html:not([data-mode])){${css}}}` +
-    `:where(html[data-mode=${mode}]){${css}}`
-  );
+  const chosen = `:where(html[data-mode=${mode}]){${css}}`;
+  const system = `@media (prefers-color-scheme:${mode}){:where(html:not([data-mode])){${css}}}`;
+  const onScreen = `@media screen{${system}${chosen}}`;
+  return mode === 'dark' ? onScreen : `@media print{${css}}${onScreen}`;
 }
 
 /** Opening and closing tags, without attributes. */

@@ -108,7 +108,7 @@ export const ASKED_IN_ENGLISH: readonly Asked[] = [
   ['17555', 'synchronize charts', ...charts('recipes')],
   ['20151', 'error bars', ...charts('recipes')],
   ['17595', 'truncate tick label', ...charts('axis', 'recipes')],
-  ['16433', 'staggered labels', ...charts('axis')],
+  ['16433', 'staggered labels', ...charts('axis/ticks-and-labels', 'axis')],
   ['9685', 'tree performance thousands of items', ...tree('recipes')],
   ['14360', 'load more children', ...tree('rich-tree-view/items')],
   ['10231', 'drag between two trees', ...tree('rich-tree-view/ordering')],

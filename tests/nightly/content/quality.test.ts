@@ -64,6 +64,18 @@ describe('the answers to what readers ask', () => {
   });
 
   it.each([
+    ['DatePicker next version', '/x/api/date-pickers/next'],
+    ['custom error message for minDate', '/x/react-date-pickers/validation-errors'],
+    ['tree item label class', '/x/api/tree-view/tree-item'],
+    ['column_pinning', '/x/react-data-grid/column-pinning'],
+    ['Data Grid has an empty height', '/x/api/data-grid/errors'],
+    ['rows to have a unique id property', '/x/api/data-grid/errors'],
+  ])('are among the first three for %s', async (text, page) => {
+    const pages = (await ask(text, 'en')).map((places) => places[0]?.split('#')[0]);
+    expect(pages.slice(0, FOUND_WITHIN)).toContain(page);
+  });
+
+  it.each([
     ['列固定', '/x/react-data-grid/column-pinning'],
     ['筛选', '/x/react-data-grid/filtering'],
     ['行分组', '/x/react-data-grid/row-grouping'],

@@ -119,6 +119,15 @@ const ENGLISH: readonly Entry[] = [
   ['tutorial', '/x/react-data-grid/tutorial', '/x/react-charts/tutorial', '/x/react-date-pickers/tutorial'],
   ['dashboard with a chart and a table', '/x/react-charts/tutorial'],
   ['booking form with date and time', '/x/react-date-pickers/tutorial'],
+  ['DatePicker next version', '/x/api/date-pickers/next'],
+  [
+    'breaking changes of the next major version',
+    ...['data-grid', 'date-pickers', 'charts', 'tree-view'].map((library) => `/x/api/${library}/next`),
+  ],
+  ['custom error message for minDate', '/x/react-date-pickers/validation-errors'],
+  ['tree item label class', '/x/api/tree-view/tree-item'],
+  ['calendar header label class', '/x/api/date-pickers/pickers-calendar-header'],
+  ['column_pinning', '/x/react-data-grid/column-pinning'],
 ];
 
 const CHINESE: readonly Entry[] = [

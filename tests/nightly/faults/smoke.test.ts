@@ -58,9 +58,18 @@ async function siteWith(change: (path: string, body: string) => { status?: numbe
 type Broken = [string, RegExp, Parameters<typeof siteWith>[0]];
 
 describe('npm run smoke', () => {
+  const PICTURE = /^\/static\/picture-/;
+
   it('accepts the site', async () => {
-    const { stdout } = await smoke(siteOrigin());
-    expect(stdout.match(/^\w+/gm)).toEqual(Array(7).fill('ok'));
+    const drawn = await siteWith((path) => (PICTURE.test(path) ? { status: 200 } : null));
+    const { stdout } = await smoke(drawn);
+    expect(stdout.match(/^\w+/gm)).toEqual(Array(8).fill('ok'));
+  });
+
+  it('says what a local build leaves out: the pictures of links', async () => {
+    const { stdout } = await smoke(await siteWith((path) => (PICTURE.test(path) ? { status: 404 } : null)));
+    expect(stdout).toMatch(/^skip {2}pictures /m);
+    expect(stdout.match(/^\w+/gm)?.filter((result) => result !== 'ok')).toEqual(['skip']);
   });
 
   it.each<Broken>([
@@ -85,6 +94,11 @@ describe('npm run smoke', () => {
       /^FAIL {2}demo files .*answers 404/m,
       (path) => (path.startsWith('/static/') ? { status: 404 } : null),
     ],
+    [
+      'a picture that cannot be read',
+      /^FAIL {2}pictures .*answers 500/m,
+      (path) => (PICTURE.test(path) ? { status: 500 } : null),
+    ],
     ...['/', '/sitemap.xml', '/robots.txt'].map((named): Broken => [
       `another origin in ${named}`,
       /^FAIL {2}origin .* (?:https:\/\/old\.example, not|not https:\/\/old\.example\.).* Correct SITE_ORIGIN/m,
@@ -106,7 +120,7 @@ describe('npm run smoke', () => {
   });
 
   it('reports a server that does not respond, and prints its usage', async () => {
-    expect(await complaints('http://127.0.0.1:1')).toContain('http://127.0.0.1:1 fails 7 of 7 checks');
+    expect(await complaints('http://127.0.0.1:1')).toContain('http://127.0.0.1:1 fails 8 of 8 checks');
     expect(await complaints('example')).toBe(
       'Usage: npm run smoke -- https://docs.example.com [--build <id>] [--origin <origin>]\n',
     );

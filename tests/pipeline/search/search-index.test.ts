@@ -87,6 +87,56 @@ describe('an index', () => {
     expect((await ask('prop sortModel'))[0]).toEqual(['/x/api/data-grid/data-grid', 'prop-sortModel']);
   });
 
+  it('finds a message by a piece of it, in its words’ order', async () => {
+    const text = 'MUI X: The parent element of the chart has an empty height. Give it one.';
+    const ERRORS = '/x/api/charts/errors';
+    const { index } = open([
+      document(ERRORS, 'error-height', 'The parent element', { kind: 'error', keywords: text }),
+      document('/x/react-charts/size', '', 'Charts - Height of the parent element', {
+        text: 'A chart without height.',
+      }),
+    ]);
+    const askFirst = async (query: string) =>
+      (await index.search({ text: query, parts: [{ scopes: SCOPES, limit: 10 }] })).groups[0]?.key;
+    expect(await askFirst('element of the chart has an')).toBe(ERRORS);
+    expect(await askFirst('element height of the parent chart')).toBe('/x/react-charts/size');
+    expect(await askFirst('parent element of the')).toBe('/x/react-charts/size');
+  });
+
+  it('lets the name of a prop weigh more than the words about it', async () => {
+    const { index } = open([
+      document('/x/react-data-grid/editing', '', 'Custom errors', { text: 'A custom error message.' }),
+      document('/x/react-date-pickers/limits', '', 'Limits', { text: 'The message for minDate.', names: ['minDate'] }),
+      document('/x/react-date-pickers/views', '', 'Views', { text: 'They end at minDate.', names: ['minDate'] }),
+    ]);
+    const { groups } = await index.search({
+      text: 'custom message for minDate',
+      parts: [{ scopes: SCOPES, limit: 10 }],
+    });
+    expect(groups[0]?.key).toBe('/x/react-date-pickers/limits');
+  });
+
+  it('finds a class by the words of its component', async () => {
+    const ITEM = '/x/api/tree-view/tree-item';
+    const { index } = open([
+      document('/x/react-tree-view/items', '', 'Items', { text: 'The label of an item.' }),
+      document(ITEM, 'class-label', '.MuiTreeItem-label', {
+        kind: 'class',
+        pageTitle: 'TreeItem API',
+        text: 'Applied to the label element.',
+        names: ['label'],
+      }),
+      document('/x/api/tree-view/editor', 'class-label', '.MuiTreeEditor-label', {
+        kind: 'class',
+        pageTitle: 'TreeEditor API',
+        text: 'Applied to the label element.',
+        names: ['label'],
+      }),
+    ]);
+    const { groups } = await index.search({ text: 'item label class', parts: [{ scopes: SCOPES, limit: 10 }] });
+    expect(groups[0]?.key).toBe(ITEM);
+  });
+
   it('finds simplified and traditional Chinese', async () => {
     expect(await ask('展開節點')).toEqual([['/x/react-tree-view', '']]);
   });

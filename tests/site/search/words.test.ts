@@ -31,6 +31,12 @@ describe('the terms of a text', () => {
     ['getRowHeight', ['row', 'height']],
     ['MuiDataGrid', ['mui', 'data', 'grid']],
     ['HTMLAttributes', ['html', 'attributes']],
+    ['column_pinning', ['column', 'pinning']],
+    ['Column__Pinning', ['column', 'pinning']],
+    ['GRID_TREE_DATA_GROUPING_FIELD', ['grid', 'tree', 'data', 'grouping', 'field']],
+    ['unstable_replaceRows', ['unstable', 'replace', 'rows']],
+    ['pinning_', []],
+    ['_', []],
     ['sorting', []],
   ])('%s also has the parts of its name as terms', (name, expected) => {
     expect([...wordsIn(name)].flatMap((word) => camelTerms(word, fold))).toEqual(expected);

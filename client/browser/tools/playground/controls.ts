@@ -8,6 +8,7 @@ import { PROP_GROUPS } from '../../../../site/prop-groups.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { announce } from '../../kit/status.ts';
 import { element } from '../../kit/dom.ts';
+import { readFilterWords } from '../../kit/filter-words.ts';
 
 /** Debounce before the number of props is announced, in milliseconds. */
 const REST_MS = 400;
@@ -56,7 +57,7 @@ function createSearch(rows: readonly Row[], groups: readonly HTMLElement[], t: T
   let timer: ReturnType<typeof setTimeout> | undefined;
   const input = element('input', { type: 'search', placeholder: t('play.search'), ariaLabel: t('play.search') });
   input.addEventListener('input', () => {
-    const words = input.value.toLowerCase().split(/\s+/);
+    const words = readFilterWords(input.value);
     for (const { control, element: row } of rows)
       row.hidden = !words.every((word) => control.name.toLowerCase().includes(word));
     for (const group of groups) group.hidden = !group.querySelector('.play-row:not([hidden])');

@@ -26,6 +26,7 @@ describe('the filter of all demos', () => {
     ['leaves all without a choice', {}, DEMOS],
     ['finds words in any order and case', { text: ' Editing basic' }, [BASIC]],
     ['finds the beginning of a word, and a name as it is written in code', { text: 'saver' }, [ROWS]],
+    ['reads joints and full-width letters as an input method writes them', { text: 'ｂａｓｉｃ＿editing' }, [BASIC]],
     ['needs every word', { text: 'basic rows' }, []],
     ['knows the plan', { plan: 'pro' }, [ROWS]],
     ['knows the component by its whole name', { component: 'DataGrid' }, [BASIC]],

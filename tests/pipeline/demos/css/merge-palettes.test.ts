@@ -18,9 +18,9 @@ function merge(light: ReturnType<typeof rendered>, dark: ReturnType<typeof rende
 const mergedRule = (light: string, dark: string) =>
   merge(rendered('<p class="a"></p>', { a: light }), rendered('<p class="b"></p>', { b: dark })).styles.get('a') ?? '';
 
-/** CSS without the blocks whose selector or condition depends on the mode. */
+/** CSS without the blocks whose selector or condition depends on the mode or the medium. */
 function unconditional(css: string): string {
-  const start = css.search(/[^{}]*(?:data-mode|prefers-color-scheme)[^{}]*\{/);
+  const start = css.search(/[^{}]*(?:data-mode|prefers-color-scheme|@media (?:screen|print))[^{}]*\{/);
   if (start === -1) return css;
   let depth = 0;
   let end = css.indexOf('{', start);
@@ -89,6 +89,17 @@ describe('mergePalettes', () => {
     expect(unconditional(css)).toBe('.a{top:0;color:light-dark(#000,#fff)}@media (hover:none){.a:focus{left:0}}');
     expect(css).toMatch(/\[data-mode=light\]\)\{\.a:hover\{opacity:0\.4\}\}/);
     expect(css).toMatch(/\[data-mode=dark\]\)\{\.a:hover\{opacity:0\.3;border:0\}\}/);
+  });
+
+  it('has the light palette on paper', () => {
+    const onScreen =
+      /@media screen\{@media \(prefers-color-scheme:(\w+)\)\{:where\(html:not\(\[data-mode\]\)\)\{(.*?)\}\}:where\(html\[data-mode=\1\]\)\{\2\}\}/g;
+    const css = mergedRule(
+      '.a{top:0}.a:hover{opacity:0.4}.a:focus{left:0}',
+      '.b{top:0}.b:hover{opacity:0.3;border:0}.b:focus{left:1px}',
+    );
+    expect([...css.matchAll(onScreen)].map(([, mode]) => mode)).toEqual(['light', 'dark', 'dark']);
+    expect(css.replaceAll(onScreen, '')).toBe('.a{top:0}@media print{.a:hover{opacity:0.4}}.a:focus{left:0}');
   });
 
   it('handles a brace inside a string', () => {
