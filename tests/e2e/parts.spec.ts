@@ -31,7 +31,7 @@ test.describe('pointing at a part', () => {
     await separatorOf(page).hover();
     await expect(labelOf(page)).toContainText('MuiDataGrid-columnSeparator');
     await separatorOf(page).click();
-    await expect(panelOf(page).getByRole('heading', { level: 4 })).toHaveText('MuiDataGrid-columnSeparator');
+    await expect(panelOf(page).getByRole('heading', { level: 3 })).toHaveText('MuiDataGrid-columnSeparator');
     await expect(snippetOf(page, 'sx')).toContainText(`<DataGrid sx={{\n  '& .MuiDataGrid-columnSeparator'`);
     await expect(snippetOf(page, 'Slot or class')).toContainText('classes={{ columnSeparator:');
     await expect(snippetOf(page, 'Theme')).toContainText('MuiDataGrid: {');
@@ -84,7 +84,7 @@ test.describe('pointing at a part', () => {
     await begin(page);
     const button = page.locator('.demo-root button').first();
     await button.click();
-    await expect(panelOf(page).getByRole('heading', { level: 4 })).toHaveText('MuiIconButton-root');
+    await expect(panelOf(page).getByRole('heading', { level: 3 })).toHaveText('MuiIconButton-root');
     await expect(page.locator('.MuiPickerPopper-root')).toHaveCount(0);
     await button.click();
     const day = page.locator('.MuiPickerPopper-root .MuiPickersDay-root').first();
@@ -145,7 +145,7 @@ test('the panel is accessible in both palettes, from right to left, on a phone a
   const { page } = await open(TREE, { colorScheme: 'light', hasTouch: true });
   await begin(page);
   await page.locator('.demo-root .MuiTreeItem-label').first().tap();
-  await expect(panelOf(page).getByRole('heading', { level: 4 })).toBeVisible();
+  await expect(panelOf(page).getByRole('heading', { level: 3 })).toBeVisible();
   const expectAccessible = () => expect.poll(() => violationsOf(page, '.demo')).toEqual([]);
   await expectAccessible();
   await page.evaluate(changeStored, storedSettings({ mode: 'dark', direction: 'rtl' }));

@@ -158,7 +158,8 @@ function nameSlots(asked: AskedParts, { slots: seen, owners }: Sightings): Recor
 /** The name of a part comes before those of its states and of what it is made of. */
 function pickClass({ themed }: AskedParts, names: readonly string[], slot = 'root'): string | null {
   const isNamed = (name: string) => name in themed || name.endsWith(`-${slot}`);
-  const rank = (name: string) => Number(name.includes('--')) * 2 + Number(!isNamed(name));
+  const rank = (name: string) =>
+    Number(name.includes('--')) * 4 + Number(!isNamed(name)) * 2 + Number(!(name in themed));
   const parts = names.filter((name) => isNamed(name) || name.endsWith('-root'));
   return parts.sort((a, b) => rank(a) - rank(b) || a.length - b.length || (a < b ? -1 : 1))[0] ?? null;
 }

@@ -70,7 +70,7 @@ function createKept({ name, part, semantics, count, snippets, note }: KeptPart, 
     semantics && describeSemantics(semantics, t),
     count === 1 ? t('parts.count.one') : t('parts.count', { count }),
   ].filter((fact) => typeof fact === 'string');
-  const title = element('h4', {}, element('code', { translate: false, dir: 'ltr' }, name));
+  const title = element('h3', {}, element('code', { translate: false, dir: 'ltr' }, name));
   const link = part && createLink(part, table, t);
   return [
     title,
@@ -115,7 +115,7 @@ function createSnippets(snippets: readonly Snippet[], part: string, { t, onTry }
   };
   return snippets.map(({ kind, code }) => {
     const label = t(`parts.${kind}`);
-    const head = element('div', { className: 'parts-snippet-head' }, element('h5', {}, label));
+    const head = element('div', { className: 'parts-snippet-head' }, element('h4', {}, label));
     if (code === null) return element('section', {}, head, element('p', {}, t(`parts.${kind}.none`)));
     const copy = element('button', { type: 'button', ariaLabel: t('parts.copy.name', { label }) }, t('code.copy'));
     copy.addEventListener('click', () => {
