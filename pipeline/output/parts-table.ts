@@ -15,7 +15,9 @@ export async function writePartsTable(
   statics: StaticFiles,
   { products }: Pick<LoadedReference, 'products'>,
 ): Promise<string> {
-  const facts = JSON.parse(await sources.read(path.join(reference, FACTS))) as PartFacts;
+  // Without the record, a part still has its name, its class and its page.
+  const text = await sources.read(path.join(reference, FACTS)).catch(() => '{"themed":[],"components":{}}');
+  const facts = JSON.parse(text) as PartFacts;
   const entries = products.flatMap((product) => product.entries).filter((entry) => entry.kind === 'component');
   const components = entries
     .filter(({ name, slots, classes }) => name in facts.components || slots.length + classes.length > 0)

@@ -34,6 +34,8 @@ export interface Part {
   owner: { name: string; rule: string } | null;
   /** The slot that renders it. */
   slot: { component: string; name: string } | null;
+  /** The rule by which the prop `classes` of a component in the code reaches it. */
+  rule: { component: string; name: string } | null;
   /** The component whose `sx` reaches it; it may be its root. */
   host: { component: string; isPart: boolean } | null;
   /** Class of what it stands in: the host's root, or the outermost part; null if that is the part itself. */
@@ -74,14 +76,15 @@ export function describePart(table: PartsTable, place: PartPlace, used: readonly
   const known = used.filter((name) => name in table.components);
   const owner = findOwner(table, className, known);
   const host = findHost(table, place, known);
-  const outermost = host?.root || path.map((names) => nameClass(table, names)).findLast((name) => name !== null);
+  const outermost = path.map((names) => nameClass(table, names)).findLast((name) => name !== null);
   return {
     className,
     others: classes.filter((name) => name.startsWith('Mui') && name !== className),
     owner,
     slot: findSlot(table, classes, owner && !known.includes(owner.name) ? [...known, owner.name] : known),
-    host: host && { component: host.component, isPart: classes.includes(host.root) },
-    root: outermost === undefined || classes.includes(outermost) ? null : outermost,
+    rule: findRule(table, classes, known),
+    host: host && { component: host.component, isPart: host.depth === 0 },
+    root: host?.depth === 0 ? null : host?.root || (outermost !== className && outermost) || null,
     styledSlot: host === null ? findStyledSlot(table, path, known) : null,
   };
 }
@@ -93,7 +96,9 @@ function findHost({ components }: PartsTable, { path, isInPopup }: PartPlace, us
     return root === null ? [] : [{ component, root }];
   });
   const around = path.flatMap((names) => roots.filter(({ root }) => names.includes(root)));
-  return around[0] ?? (isInPopup ? undefined : roots.find(({ root }) => root === '')) ?? null;
+  const found = around[0] ?? (isInPopup ? undefined : roots.find(({ root }) => root === ''));
+  // The outermost element: those within may repeat the class, as the items of a tree do.
+  return found ? { ...found, depth: path.findLastIndex((names) => names.includes(found.root)) } : null;
 }
 
 /** The component with a class: one in the code, or else that after which the class is named, or the first. */
@@ -110,6 +115,15 @@ function findSlot({ components }: PartsTable, classes: readonly string[], owners
   for (const component of owners) {
     const found = Object.entries(components[component]?.facts?.slots ?? {}).find(([, one]) => classes.includes(one));
     if (found) return { component, name: found[0] };
+  }
+  return null;
+}
+
+function findRule({ components }: PartsTable, classes: readonly string[], used: readonly string[]): Part['rule'] {
+  for (const component of used) {
+    const { classes: known = {}, facts } = components[component] ?? {};
+    const name = facts?.rules.find((rule) => classes.includes(known[rule] ?? ''));
+    if (name !== undefined) return { component, name };
   }
   return null;
 }
@@ -141,15 +155,14 @@ function writeSx({ host, className, styledSlot }: Part, style: SampleStyle): str
   return `<${component}\n  slotProps={${writeObject({ [name]: { sx: within(isPart) } }, 1)}}\n/>`;
 }
 
-function writeProps({ components }: PartsTable, { slot, owner, className }: Part, style: SampleStyle): string | null {
+function writeProps({ components }: PartsTable, { slot, rule, className }: Part, style: SampleStyle): string | null {
   const facts = slot && components[slot.component]?.facts;
-  const name = `my-${kebabCase(className.replace(/^Mui\w+?-/, ''))}`;
+  const name = `my-${kebabCase(slot?.name ?? className.replace(/^Mui\w+?-/, ''))}`;
   if (slot && facts?.styled.includes(slot.name))
     return `<${slot.component}\n  slotProps={${writeObject({ [slot.name]: { sx: style } }, 1)}}\n/>`;
   if (slot && facts?.classed.includes(slot.name))
     return `<${slot.component}\n  slotProps={${writeObject({ [slot.name]: { className: name } }, 1)}}\n/>`;
-  if (owner && components[owner.name]?.facts?.rules.includes(owner.rule))
-    return `<${owner.name} classes={{ ${owner.rule}: '${name}' }} />`;
+  if (rule) return `<${rule.component} classes={{ ${writeKey(rule.name)}: '${name}' }} />`;
   return slot ? `<${slot.component} slots={{ ${slot.name}: My${capitalize(slot.name)} }} />` : null;
 }
 
@@ -180,11 +193,12 @@ function writeRule(selector: string, style: SampleStyle): string {
   return [`${selector} {`, ...lines, '}'].join('\n');
 }
 
+const writeKey = (key: string) => (/^\w+$/.test(key) ? key : `'${key}'`);
+
 /** An object as code: on one line if it is flat, otherwise a property a line. */
 function writeObject(value: object, depth = 0): string {
   const entries = Object.entries(value as Record<string, unknown>).map(([key, one]): string => {
-    const name = /^\w+$/.test(key) ? key : `'${key}'`;
-    return `${name}: ${typeof one === 'object' && one !== null ? writeObject(one, depth + 1) : `'${String(one)}'`}`;
+    return `${writeKey(key)}: ${typeof one === 'object' && one !== null ? writeObject(one, depth + 1) : `'${String(one)}'`}`;
   });
   const isFlat = Object.values(value).every((one) => typeof one !== 'object');
   if (isFlat) return `{ ${entries.join(', ')} }`;

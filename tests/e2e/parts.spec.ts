@@ -42,10 +42,10 @@ test.describe('pointing at a part', () => {
     for (const title of ['sx', 'CSS']) {
       const attempt = snippetOf(page, title).getByRole('button', { pressed: false });
       await attempt.click();
-      await expect(separatorOf(page)).toHaveCSS('background-color', 'rgb(255, 215, 0)');
+      await expect(separatorOf(page)).toHaveCSS('background-color', 'rgb(220, 20, 60)');
     }
     await snippetOf(page, 'CSS').getByRole('button', { name: 'Undo' }).click();
-    await expect(separatorOf(page)).not.toHaveCSS('background-color', 'rgb(255, 215, 0)');
+    await expect(separatorOf(page)).not.toHaveCSS('background-color', 'rgb(220, 20, 60)');
     expect(complaints).toEqual([]);
   });
 
@@ -69,11 +69,11 @@ test.describe('pointing at a part', () => {
     await expect(page.locator('#status')).toContainText('MuiTreeItem-root kept');
     await snippetOf(page, 'CSS').getByRole('button', { name: 'Try' }).press('Enter');
     const item = page.locator('.demo-root .MuiTreeItem-root').first();
-    await expect(item).toHaveCSS('background-color', 'rgb(255, 215, 0)');
+    await expect(item).toHaveCSS('background-color', 'rgb(220, 20, 60)');
     await page.keyboard.press('Escape');
     await expect(panelOf(page)).toHaveCount(0);
     await expect(outlinesOf(page)).toHaveCount(0);
-    await expect(item).not.toHaveCSS('background-color', 'rgb(255, 215, 0)');
+    await expect(item).not.toHaveCSS('background-color', 'rgb(220, 20, 60)');
     await expect(page.getByRole('button', { name: /^Parts / })).toBeFocused();
   });
 
@@ -83,10 +83,12 @@ test.describe('pointing at a part', () => {
     const { page } = await open(PICKER);
     await begin(page);
     const button = page.locator('.demo-root button').first();
-    await button.click();
+    // Not in the middle, where its icon is.
+    const edge = { position: { x: 4, y: 20 } };
+    await button.click(edge);
     await expect(panelOf(page).getByRole('heading', { level: 3 })).toHaveText('MuiIconButton-root');
     await expect(page.locator('.MuiPickerPopper-root')).toHaveCount(0);
-    await button.click();
+    await button.click(edge);
     const day = page.locator('.MuiPickerPopper-root .MuiPickersDay-root').first();
     await day.click();
     await expect(panelOf(page)).toContainText('DatePicker slot day');
@@ -112,7 +114,7 @@ test.describe('pointing at a part', () => {
     await bar.click();
     await expect(panelOf(page)).toContainText('BarChart slot bar');
     await snippetOf(page, 'CSS').getByRole('button', { name: 'Try' }).click();
-    await expect(bar).toHaveCSS('fill', 'rgb(255, 140, 0)');
+    await expect(bar).toHaveCSS('fill', 'rgb(220, 20, 60)');
     await page.getByRole('button', { name: 'Close parts' }).click();
     await expect(panelOf(page)).toHaveCount(0);
     await expect(demo.locator('.demo-more > summary')).toBeFocused();

@@ -107,7 +107,7 @@ async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise
   const getToolsFile = await bundle({
     entries: { tools: TOOLS },
     addresses: { ...islands, PACKAGES: packages, CHECK_INDEX: check, PARTS: parts },
-    texts: /^(?:edit\.|play\.|parts\.|props\.|check\.|mark\.(?:pro|premium)$|demo\.report\.text$)/,
+    texts: /^(?:edit\.|play\.|parts\.|props\.|check\.|code\.copy$|mark\.(?:pro|premium)$|demo\.report\.text$)/,
   });
   const tools = getToolsFile(TOOLS);
   const getAfterFirstInputFile = await bundle({

@@ -16,13 +16,18 @@ const table: PartsTable = {
     DataGrid: {
       page: '/x/api/data-grid/data-grid',
       theme: 'MuiDataGrid',
-      classes: { root: 'MuiDataGrid-root', cell: 'MuiDataGrid-cell', columnSeparator: 'MuiDataGrid-columnSeparator' },
+      classes: {
+        root: 'MuiDataGrid-root',
+        cell: 'MuiDataGrid-cell',
+        columnSeparator: 'MuiDataGrid-columnSeparator',
+        'cell--editable': 'MuiDataGrid-cell--editable',
+      },
       facts: {
         ...NONE,
         root: 'MuiDataGrid-root',
         slots: { toolbar: 'MuiDataGrid-toolbar', columnResizeIcon: 'MuiDataGrid-iconSeparator' },
         classed: ['toolbar'],
-        rules: ['columnSeparator'],
+        rules: ['columnSeparator', 'cell--editable'],
       },
     },
     DataGridPro: {
@@ -148,6 +153,7 @@ describe('what to write for a part', () => {
 
   it.each([
     ['a rule of a component', `<DataGrid classes={{ columnSeparator: 'my-column-separator' }} />`],
+    ['a rule that a theme reaches', `<DataGrid classes={{ 'cell--editable': 'my-cell' }} />`],
     ['a slot', `<DataGrid\n  slotProps={{\n    toolbar: { className: 'my-toolbar' },\n  }}\n/>`],
     ['an icon', `<DataGrid slots={{ columnResizeIcon: MyColumnResizeIcon }} />`],
     ['a slot in a popup', `<DatePicker\n  slotProps={{\n    day: {\n      sx: { color: 'red' },\n    },\n  }}\n/>`],

@@ -84,9 +84,8 @@ export function readSemantics(element: Element): Semantics {
 
 /** A style that shows on an element: what fills it, or the line that it is. */
 export function chooseSampleStyle(element: Element): Record<string, string> {
-  if (!(element instanceof SVGElement) || element instanceof SVGSVGElement)
-    return { backgroundColor: 'gold', color: 'black' };
+  if (!(element instanceof SVGElement) || element instanceof SVGSVGElement) return { backgroundColor: 'crimson' };
   return element instanceof SVGLineElement || getComputedStyle(element).fill === 'none'
-    ? { stroke: 'darkorange', strokeWidth: '3px' }
-    : { fill: 'darkorange' };
+    ? { stroke: 'crimson' }
+    : { fill: 'crimson' };
 }

@@ -33,13 +33,14 @@ export function createOutlines(): Outlines {
         const box = boxes[at] ?? element('div', { className: 'part-outline' });
         if (!boxes[at]) main.before(box);
         boxes[at] = box;
-        place(box, one.getBoundingClientRect());
+        place(box, one.getBoundingClientRect(), getClip(one));
       }
       for (const box of boxes.splice(shown.length)) box.remove();
       main.hidden = label.hidden = pointed === null;
       if (!pointed) return;
       const box = pointed.getBoundingClientRect();
-      place(main, box);
+      place(main, box, getClip(pointed));
+      label.hidden = main.hidden;
       placeLabel(label, box);
     },
     label: (lines) =>
@@ -48,10 +49,23 @@ export function createOutlines(): Outlines {
   };
 }
 
-function place({ style }: HTMLElement, { left, top, width, height }: DOMRect): void {
-  style.translate = `${left - GAP}px ${top - GAP}px`;
-  style.width = `${width + 2 * GAP}px`;
-  style.height = `${height + 2 * GAP}px`;
+type Edges = Pick<DOMRect, 'left' | 'top' | 'right' | 'bottom'>;
+
+/** Where an element may be seen: on its stage, below the bars of the page, which cover it as the page is scrolled. */
+function getClip(one: Element): Edges {
+  const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const stage = one.closest('.demo-stage')?.getBoundingClientRect();
+  if (!stage) return window;
+  const bars = one.closest('[data-full]') ? [] : [...document.querySelectorAll('.bar, .ref-tools')];
+  const { left, right, bottom } = stage;
+  return { left, top: Math.max(stage.top, ...bars.map((bar) => bar.getBoundingClientRect().bottom)), right, bottom };
+}
+
+function place(outline: HTMLElement, box: Edges, clip: Edges): void {
+  const [left, top] = [Math.max(box.left - GAP, clip.left), Math.max(box.top - GAP, clip.top)];
+  const [width, height] = [Math.min(box.right + GAP, clip.right) - left, Math.min(box.bottom + GAP, clip.bottom) - top];
+  outline.hidden = width <= 0 || height <= 0;
+  Object.assign(outline.style, { translate: `${left}px ${top}px`, width: `${width}px`, height: `${height}px` });
 }
 
 /** Below the element, else above it, else at its lower edge; within the window. */

@@ -51,12 +51,22 @@ export function createPanel(options: PanelOptions): PartsPanel {
   const kept = element('div', { className: 'parts-kept' });
   const panel = element('div', { className: 'parts', role: 'group', ariaLabel: t('parts.label', { name: demo }) });
   panel.append(element('div', { className: 'parts-head' }, box, close), hint, kept);
+  keepPopupsOpen(panel);
   return {
     element: panel,
     box,
     showPointed: (lines) => pointed.replaceChildren(...nameLines(lines)),
     showKept: (shown) => kept.replaceChildren(...createKept(shown, options)),
   };
+}
+
+/** Hides what happens in a panel from the popups of components, which a press or the focus elsewhere would close. */
+function keepPopupsOpen(panel: HTMLElement): void {
+  for (const type of ['pointerdown', 'mousedown', 'touchstart', 'touchend', 'click', 'focusin'])
+    panel.addEventListener(type, (event) => {
+      event.stopPropagation();
+      if (type === 'mousedown' && (event.target as Element).closest('button')) event.preventDefault();
+    });
 }
 
 function nameLines([name = '', ...lines]: readonly string[]): (Node | string)[] {

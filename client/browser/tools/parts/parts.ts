@@ -80,7 +80,7 @@ export async function showRow(demo: HTMLElement, row: HTMLElement, opener: HTMLE
     active.panel.showKept({ name, part: null, semantics: null, count: 0, snippets: [], note });
     announce(note);
   }
-  demo.scrollIntoView({ block: 'nearest' });
+  (first ?? active.panel.element).scrollIntoView({ block: 'center' });
   active.panel.box.focus({ preventScroll: true });
 }
 
@@ -116,7 +116,7 @@ async function startPointing(demo: HTMLElement, opener: HTMLElement): Promise<Po
   markOpener(demo, true);
   demo.querySelector('.demo-bar')?.after(panel.element);
   listen(active, controller.signal);
-  follow(active);
+  drawOutlines(active);
   return active;
 }
 
@@ -138,19 +138,22 @@ function markOpener(demo: HTMLElement, isOpen: boolean): void {
 }
 
 /** Draws the outlines frame by frame: components move, scroll and replace their elements. */
-function follow(active: Pointing): void {
+function drawOutlines(active: Pointing): void {
   if (pointing !== active) return;
   // Another demo of the same page, or an edited one, which runs in a frame of its own.
   if (active.demo.hasAttribute('data-editing')) return active.stop();
   if (!active.pointed?.isConnected) active.pointed = null;
   const alike = active.kept ? active.elements.find(active.kept.selector) : [];
   active.outlines.draw(alike, active.pointed);
-  requestAnimationFrame(() => follow(active));
+  requestAnimationFrame(() => drawOutlines(active));
 }
 
 function listen(active: Pointing, signal: AbortSignal): void {
   const options = { signal, capture: true };
-  addEventListener('pointermove', ({ target }) => point(active, partAt(active, target)), options);
+  // Browsers also send one by zero pixels when something else comes under a resting pointer.
+  const follow = ({ target, movementX, movementY }: PointerEvent) =>
+    (movementX || movementY) && point(active, partAt(active, target));
+  addEventListener('pointermove', follow, options);
   for (const type of PRESS) addEventListener(type, (event) => press(active, event), options);
   addEventListener('keydown', (event) => pressKey(active, event), options);
 }
@@ -209,6 +212,7 @@ function keep(active: Pointing, element: Element, selector?: string, name?: stri
     note: null,
   });
   const counted = count === 1 ? t('parts.count.one') : t('parts.count', { count });
+  panel.element.querySelector('section')?.scrollIntoView({ block: 'nearest' });
   announce([t('parts.kept', { name: name ?? part.className }), counted].join(', '));
 }
 
