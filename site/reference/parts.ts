@@ -141,7 +141,7 @@ function findStyledSlot(table: PartsTable, path: PartPlace['path'], used: readon
 export function listSnippets(table: PartsTable, part: Part, style: SampleStyle): Snippet[] {
   return [
     { kind: 'sx', code: writeSx(part, style) },
-    { kind: 'props', code: writeProps(table, part, style) },
+    { kind: 'props', code: writeProps(table, part) },
     { kind: 'theme', code: writeTheme(table, part, style) },
     { kind: 'css', code: writeRule(selectPart(part), style) },
   ];
@@ -155,11 +155,9 @@ function writeSx({ host, className, styledSlot }: Part, style: SampleStyle): str
   return `<${component}\n  slotProps={${writeObject({ [name]: { sx: within(isPart) } }, 1)}}\n/>`;
 }
 
-function writeProps({ components }: PartsTable, { slot, rule, className }: Part, style: SampleStyle): string | null {
+function writeProps({ components }: PartsTable, { slot, rule, className }: Part): string | null {
   const facts = slot && components[slot.component]?.facts;
   const name = `my-${kebabCase(slot?.name ?? className.replace(/^Mui\w+?-/, ''))}`;
-  if (slot && facts?.styled.includes(slot.name))
-    return `<${slot.component}\n  slotProps={${writeObject({ [slot.name]: { sx: style } }, 1)}}\n/>`;
   if (slot && facts?.classed.includes(slot.name))
     return `<${slot.component}\n  slotProps={${writeObject({ [slot.name]: { className: name } }, 1)}}\n/>`;
   if (rule) return `<${rule.component} classes={{ ${writeKey(rule.name)}: '${name}' }} />`;

@@ -134,6 +134,9 @@ test('a row of the lists outlines its elements in the playground, or says that n
   const headers = await page.locator('.demo-root .MuiDataGrid-columnHeader').count();
   await expect(outlinesOf(page)).toHaveCount(headers);
   await expect(page.locator('.demo-root .MuiDataGrid-columnHeader').first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[id="class-columnHeader"] th a').first()).toBeFocused();
+  await expect(page.locator('[id="class-columnHeader"]')).toBeInViewport();
   await show('slot-footer');
   await expect(page.locator('#status')).toHaveText('footer kept, 1 element');
   await show('class-treeDataGroupingCell');

@@ -77,7 +77,7 @@ export async function showInPlayground(demo: HTMLElement, button: HTMLElement): 
   if (!row) return;
   await busy(demo, async () => {
     const { showRow } = await import('./parts/parts.ts');
-    await showRow(demo, row, button);
+    await showRow(demo, row);
   });
 }
 

@@ -156,7 +156,7 @@ describe('what to write for a part', () => {
     ['a rule that a theme reaches', `<DataGrid classes={{ 'cell--editable': 'my-cell' }} />`],
     ['a slot', `<DataGrid\n  slotProps={{\n    toolbar: { className: 'my-toolbar' },\n  }}\n/>`],
     ['an icon', `<DataGrid slots={{ columnResizeIcon: MyColumnResizeIcon }} />`],
-    ['a slot in a popup', `<DatePicker\n  slotProps={{\n    day: {\n      sx: { color: 'red' },\n    },\n  }}\n/>`],
+    ['a slot in a popup', `<DatePicker\n  slotProps={{\n    day: { className: 'my-day' },\n  }}\n/>`],
     ['a part in a popup', null],
   ])('with slots or classes, for %s', (name, code) => {
     expect(snippetsIn(name).props).toBe(code);

@@ -56,9 +56,14 @@ function getClip(one: Element): Edges {
   const window = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   const stage = one.closest('.demo-stage')?.getBoundingClientRect();
   if (!stage) return window;
-  const bars = one.closest('[data-full]') ? [] : [...document.querySelectorAll('.bar, .ref-tools')];
   const { left, right, bottom } = stage;
-  return { left, top: Math.max(stage.top, ...bars.map((bar) => bar.getBoundingClientRect().bottom)), right, bottom };
+  return { left, top: Math.max(stage.top, findTopEdge(one)), right, bottom };
+}
+
+/** Where the page begins below its bars. */
+export function findTopEdge(one: Element): number {
+  const bars = one.closest('[data-full]') ? [] : [...document.querySelectorAll('.bar, .ref-tools')];
+  return Math.max(0, ...bars.map((bar) => bar.getBoundingClientRect().bottom));
 }
 
 function place(outline: HTMLElement, box: Edges, clip: Edges): void {

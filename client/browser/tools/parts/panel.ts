@@ -42,7 +42,8 @@ export interface PanelOptions {
 /** The panel below a demo's tools: what is pointed at, what is kept, and what to write. */
 export function createPanel(options: PanelOptions): PartsPanel {
   const { demo, t, onClose } = options;
-  const hint = element('p', { id: `${demo}-parts-hint` }, t('parts.hint'));
+  const keys = element('span', { className: 'parts-keys' }, t('parts.hint.keys'));
+  const hint = element('p', { id: `${demo}-parts-hint` }, t('parts.hint'), ' ', keys);
   const pointed = element('span', {}, t('parts.start'));
   const box = element('div', { className: 'parts-box', tabIndex: 0, role: 'application' }, pointed);
   box.ariaLabel = t('parts.box');
@@ -87,7 +88,7 @@ function createKept({ name, part, semantics, count, snippets, note }: KeptPart, 
     element(
       'p',
       { className: 'parts-facts' },
-      ...facts.map((fact) => element('span', {}, fact)),
+      ...facts.map((fact) => element('span', { dir: 'auto' }, fact)),
       ...(link ? [link] : []),
     ),
     ...(note === null ? [] : [element('p', {}, note)]),

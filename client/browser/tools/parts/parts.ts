@@ -10,10 +10,11 @@ import { adoptStyles } from '../../kit/dom.ts';
 import { fetchJson } from '../../kit/fetch-json.ts';
 import { isComposing } from '../../kit/input.ts';
 import { announce } from '../../kit/status.ts';
+import { stayAt } from '../../kit/stay-at-target.ts';
 import { translatePage } from '../translate-page.ts';
 import { whenLive } from '../when-live.ts';
 import { chooseSampleStyle, createPartElements, readSemantics, type ArrowKey, type PartElements } from './elements.ts';
-import { createOutlines, type Outlines } from './outlines.ts';
+import { createOutlines, findTopEdge, type Outlines } from './outlines.ts';
 import { createPanel, describeSemantics, type PartsPanel } from './panel.ts';
 import styles from './parts.css';
 
@@ -22,6 +23,9 @@ declare const __PARTS__: string;
 
 /** Events of a press, which a component does not get unless the part was kept before. */
 const PRESS = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click', 'dblclick'];
+
+/** Room that a kept part has below the bars of the page, in pixels. */
+const TOP_GAP = 12;
 
 /** A demo whose parts are pointed at. */
 interface Pointing {
@@ -64,8 +68,10 @@ export async function togglePointing(demo: HTMLElement, opener: HTMLElement): Pr
 }
 
 /** Outlines what a row in the reference's lists names in the playground. */
-export async function showRow(demo: HTMLElement, row: HTMLElement, opener: HTMLElement): Promise<void> {
+export async function showRow(demo: HTMLElement, row: HTMLElement): Promise<void> {
   if (pointing?.demo !== demo) pointing?.stop();
+  // The button moves from row to row.
+  const opener = row.querySelector<HTMLElement>('th a') ?? row;
   const active = pointing ?? (await startPointing(demo, opener));
   const [, kind, name = ''] = /^(slot|class)-(.*)$/.exec(row.id) ?? [];
   const facts = active.table.components[active.demo.id.replace(/Playground$/, '')]?.facts;
@@ -80,7 +86,7 @@ export async function showRow(demo: HTMLElement, row: HTMLElement, opener: HTMLE
     active.panel.showKept({ name, part: null, semantics: null, count: 0, snippets: [], note });
     announce(note);
   }
-  (first ?? active.panel.element).scrollIntoView({ block: 'center' });
+  stayAt(() => first ?? active.panel.element, { block: 'center' });
   active.panel.box.focus({ preventScroll: true });
 }
 
@@ -104,6 +110,7 @@ async function startPointing(demo: HTMLElement, opener: HTMLElement): Promise<Po
     markOpener(demo, false);
     const menu = opener.closest('.demo-more')?.querySelector('summary');
     (menu ?? opener).focus({ preventScroll: true });
+    if (!demo.contains(opener)) stayAt(() => opener, { block: 'center' });
   };
   const panel = createPanel({ demo: demo.id, table, t, onClose: stop, onTry: (kind) => tryStyle(active, kind) });
   const used = [...(demo.querySelector('.demo-source .whole')?.textContent ?? '').matchAll(/<([A-Z]\w*)/g)];
@@ -212,8 +219,15 @@ function keep(active: Pointing, element: Element, selector?: string, name?: stri
     note: null,
   });
   const counted = count === 1 ? t('parts.count.one') : t('parts.count', { count });
-  panel.element.querySelector('section')?.scrollIntoView({ block: 'nearest' });
+  revealSnippets(active, element);
   announce([t('parts.kept', { name: name ?? part.className }), counted].join(', '));
+}
+
+/** Scrolls to the first snippet, as far as the part stays in view. */
+function revealSnippets({ demo, panel }: Pointing, element: Element): void {
+  const snippet = panel.element.querySelector('section')?.getBoundingClientRect();
+  const room = element.getBoundingClientRect().top - findTopEdge(element) - TOP_GAP;
+  if (snippet && demo.contains(element)) scrollBy(0, Math.max(0, Math.min(snippet.bottom - innerHeight, room)));
 }
 
 function pressKey(active: Pointing, event: KeyboardEvent): void {
