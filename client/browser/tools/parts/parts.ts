@@ -24,8 +24,9 @@ declare const __PARTS__: string;
 /** Events of a press, which a component does not get unless the part was kept before. */
 const PRESS = ['pointerdown', 'mousedown', 'touchstart', 'pointerup', 'mouseup', 'touchend', 'click', 'dblclick'];
 
-/** Room that a kept part has below the bars of the page, in pixels. */
+/** Room between the bars of the page and a stage, and what a panel takes for a part and its first snippet, in pixels. */
 const TOP_GAP = 12;
+const PANEL_HEIGHT = 320;
 
 /** A demo whose parts are pointed at. */
 interface Pointing {
@@ -61,10 +62,10 @@ export async function togglePointing(demo: HTMLElement, opener: HTMLElement): Pr
   pointing?.stop();
   if (isOpen) return;
   const attempt = (opening = { demo, isWanted: true });
-  const { panel, stop } = await startPointing(demo, opener).finally(() => (opening = null));
-  if (!attempt.isWanted) return stop();
-  panel.box.focus({ preventScroll: true });
-  panel.element.scrollIntoView({ block: 'nearest' });
+  const active = await startPointing(demo, opener).finally(() => (opening = null));
+  if (!attempt.isWanted) return active.stop();
+  active.panel.box.focus({ preventScroll: true });
+  makeRoom(active);
 }
 
 /** Outlines what a row in the reference's lists names in the playground. */
@@ -102,12 +103,15 @@ async function startPointing(demo: HTMLElement, opener: HTMLElement): Promise<Po
   document.adoptedStyleSheets.push(trial);
   const stop = () => {
     if (pointing !== active) return;
+    const { activeElement: focused } = document;
+    const hadFocus = focused === document.body || active.panel.element.contains(focused);
     pointing = null;
     controller.abort();
     outlines.remove();
     active.panel.element.remove();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== trial);
     markOpener(demo, false);
+    if (!hadFocus) return;
     const menu = opener.closest('.demo-more')?.querySelector('summary');
     (menu ?? opener).focus({ preventScroll: true });
     if (!demo.contains(opener)) stayAt(() => opener, { block: 'center' });
@@ -219,15 +223,14 @@ function keep(active: Pointing, element: Element, selector?: string, name?: stri
     note: null,
   });
   const counted = count === 1 ? t('parts.count.one') : t('parts.count', { count });
-  revealSnippets(active, element);
   announce([t('parts.kept', { name: name ?? part.className }), counted].join(', '));
 }
 
-/** Scrolls to the first snippet, as far as the part stays in view. */
-function revealSnippets({ demo, panel }: Pointing, element: Element): void {
-  const snippet = panel.element.querySelector('section')?.getBoundingClientRect();
-  const room = element.getBoundingClientRect().top - findTopEdge(element) - TOP_GAP;
-  if (snippet && demo.contains(element)) scrollBy(0, Math.max(0, Math.min(snippet.bottom - innerHeight, room)));
+/** Scrolls until the snippets will have room, as far as the stage stays in view: from then on, nothing moves below the pointer. */
+function makeRoom({ demo, panel }: Pointing): void {
+  const wanted = panel.element.getBoundingClientRect().top + PANEL_HEIGHT - innerHeight;
+  const room = demo.getBoundingClientRect().top - findTopEdge(demo) - TOP_GAP;
+  scrollBy(0, Math.max(0, Math.min(wanted, room)));
 }
 
 function pressKey(active: Pointing, event: KeyboardEvent): void {
