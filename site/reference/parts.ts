@@ -185,9 +185,7 @@ export function selectPart({ className, root }: Pick<Part, 'className' | 'root'>
 }
 
 function writeRule(selector: string, style: SampleStyle): string {
-  const lines = Object.entries(style).map(
-    ([name, value]) => `  ${name.replace(/[A-Z]/g, '-$&').toLowerCase()}: ${value};`,
-  );
+  const lines = Object.entries(style).map(([name, value]) => `  ${kebabCase(name)}: ${value};`);
   return [`${selector} {`, ...lines, '}'].join('\n');
 }
 

@@ -55,7 +55,7 @@ export function createPartElements(demo: HTMLElement, table: PartsTable): PartEl
       const isForward = (key === 'ArrowRight') === (getComputedStyle(demo).direction === 'ltr');
       return beside[beside.indexOf(from) + (isForward ? 1 : -1)] ?? null;
     },
-    hasPopup: () => document.querySelector(`${POPUPS}:not([role="tooltip"])`) !== null,
+    hasPopup: () => [...document.querySelectorAll(`${POPUPS}:not([role="tooltip"])`)].some(isVisible),
   };
 }
 
@@ -80,12 +80,4 @@ export function readSemantics(element: Element): Semantics {
     name: role === null ? '' : computeAccessibleName(element),
     isHidden: role === 'presentation' || role === 'none' ? false : isInaccessible(element),
   };
-}
-
-/** A style that shows on an element: what fills it, or the line that it is. */
-export function chooseSampleStyle(element: Element): Record<string, string> {
-  if (!(element instanceof SVGElement) || element instanceof SVGSVGElement) return { backgroundColor: 'crimson' };
-  return element instanceof SVGLineElement || getComputedStyle(element).fill === 'none'
-    ? { stroke: 'crimson' }
-    : { fill: 'crimson' };
 }

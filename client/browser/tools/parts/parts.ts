@@ -1,10 +1,4 @@
-import {
-  describePart,
-  listSnippets,
-  type Part,
-  type PartsTable,
-  type Snippet,
-} from '../../../../site/reference/parts.ts';
+import { describePart, listSnippets, type PartsTable } from '../../../../site/reference/parts.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { adoptStyles } from '../../kit/dom.ts';
 import { fetchJson } from '../../kit/fetch-json.ts';
@@ -13,10 +7,11 @@ import { announce } from '../../kit/status.ts';
 import { stayAt } from '../../kit/stay-at-target.ts';
 import { translatePage } from '../translate-page.ts';
 import { whenLive } from '../when-live.ts';
-import { chooseSampleStyle, createPartElements, readSemantics, type ArrowKey, type PartElements } from './elements.ts';
+import { createPartElements, readSemantics, type ArrowKey, type PartElements } from './elements.ts';
 import { createOutlines, findTopEdge, type Outlines } from './outlines.ts';
 import { createPanel, describeSemantics, type PartsPanel } from './panel.ts';
 import styles from './parts.css';
+import { chooseSampleStyle, createTrial, type KeptElement, type Trial } from './trial.ts';
 
 /** URL of the `PartsTable`, defined by the build. */
 declare const __PARTS__: string;
@@ -37,11 +32,10 @@ interface Pointing {
   elements: PartElements;
   outlines: Outlines;
   panel: PartsPanel;
-  /** Styles that the reader tries. */
-  trial: CSSStyleSheet;
+  trial: Trial;
   t: Translate;
   pointed: Element | null;
-  kept: { element: Element | null; selector: string; part: Part | null } | null;
+  kept: KeptElement | null;
   /** Whether the press is for the component. */
   isUsing: boolean;
   stop: () => void;
@@ -83,7 +77,8 @@ export async function showRow(demo: HTMLElement, row: HTMLElement): Promise<void
   else {
     const reason = isUnseen ? 'parts.unseen' : selector === '' ? 'parts.unnamed' : 'parts.absent';
     const note = active.t(reason, { name });
-    active.kept = null;
+    Object.assign(active, { kept: null, pointed: null });
+    active.trial.show(null, null);
     active.panel.showKept({ name, part: null, semantics: null, count: 0, snippets: [], note });
     announce(note);
   }
@@ -99,8 +94,7 @@ async function startPointing(demo: HTMLElement, opener: HTMLElement): Promise<Po
   const t = translatePage();
   const controller = new AbortController();
   const outlines = createOutlines();
-  const trial = new CSSStyleSheet();
-  document.adoptedStyleSheets.push(trial);
+  const trial = createTrial(demo);
   const stop = () => {
     if (pointing !== active) return;
     const { activeElement: focused } = document;
@@ -109,14 +103,14 @@ async function startPointing(demo: HTMLElement, opener: HTMLElement): Promise<Po
     controller.abort();
     outlines.remove();
     active.panel.element.remove();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== trial);
+    trial.remove();
     markOpener(demo, false);
     if (!hadFocus) return;
     const menu = opener.closest('.demo-more')?.querySelector('summary');
     (menu ?? opener).focus({ preventScroll: true });
     if (!demo.contains(opener)) stayAt(() => opener, { block: 'center' });
   };
-  const panel = createPanel({ demo: demo.id, table, t, onClose: stop, onTry: (kind) => tryStyle(active, kind) });
+  const panel = createPanel({ demo: demo.id, table, t, onClose: stop, onTry: (kind) => trial.show(active.kept, kind) });
   const used = [...(demo.querySelector('.demo-source .whole')?.textContent ?? '').matchAll(/<([A-Z]\w*)/g)];
   const active: Pointing = {
     ...{ demo, table, outlines, panel, trial, t, stop, pointed: null, kept: null, isUsing: false },
@@ -151,7 +145,7 @@ function markOpener(demo: HTMLElement, isOpen: boolean): void {
 /** Draws the outlines frame by frame: components move, scroll and replace their elements. */
 function drawOutlines(active: Pointing): void {
   if (pointing !== active) return;
-  // Another demo of the same page, or an edited one, which runs in a frame of its own.
+  // An edited demo runs in a frame of its own.
   if (active.demo.hasAttribute('data-editing')) return active.stop();
   if (!active.pointed?.isConnected) active.pointed = null;
   const alike = active.kept ? active.elements.find(active.kept.selector) : [];
@@ -204,26 +198,21 @@ function press(active: Pointing, event: Event): void {
   if (event.type === 'click') keep(active, part);
 }
 
+/** @param selector Of all elements that count as the part, and what it is called, if not by its class. */
 function keep(active: Pointing, element: Element, selector?: string, name?: string): void {
-  const { elements, table, used, panel, t } = active;
+  const { elements, table, used, panel, trial, t } = active;
   const part = describePart(table, elements.place(element), used);
   if (!part) return;
   point(active, element);
   const kept = { element, part, selector: selector ?? `.${part.className}` };
   active.kept = kept;
-  tryStyle(active, null);
+  trial.show(kept, null);
+  const title = name ?? part.className;
   const count = elements.find(kept.selector).length;
   const snippets = listSnippets(table, part, chooseSampleStyle(element));
-  panel.showKept({
-    name: name ?? part.className,
-    part,
-    semantics: readSemantics(element),
-    count,
-    snippets,
-    note: null,
-  });
+  panel.showKept({ name: title, part, semantics: readSemantics(element), count, snippets, note: null });
   const counted = count === 1 ? t('parts.count.one') : t('parts.count', { count });
-  announce([t('parts.kept', { name: name ?? part.className }), counted].join(', '));
+  announce([t('parts.kept', { name: title }), counted].join(', '));
 }
 
 /** Scrolls until the snippets will have room, as far as the stage stays in view: from then on, nothing moves below the pointer. */
@@ -266,16 +255,4 @@ function pressElement(element: Element): void {
   const at = { bubbles: true, cancelable: true, clientX: left + width / 2, clientY: top + height / 2 };
   for (const type of ['pointerdown', 'mousedown', 'pointerup', 'mouseup', 'click'])
     element.dispatchEvent(type.startsWith('pointer') ? new PointerEvent(type, at) : new MouseEvent(type, at));
-}
-
-/** Shows a snippet in the component, or takes it back. `sx` styles one component alone. */
-function tryStyle({ demo, kept, trial }: Pointing, kind: Snippet['kind'] | null): void {
-  const { element, selector = '', part } = kept ?? {};
-  if (kind === null || !element) return trial.replaceSync('');
-  const stage = `#${CSS.escape(demo.id)} .demo-root`;
-  const roots = kind === 'sx' && part?.host ? [stage] : [stage, 'body > [class*="Mui"]'];
-  const rules = Object.entries(chooseSampleStyle(element))
-    .map(([name, value]) => `${name.replace(/[A-Z]/g, '-$&').toLowerCase()}: ${value} !important;`)
-    .join('');
-  trial.replaceSync(roots.map((root) => `${root} ${selector}, ${root}${selector} { ${rules} }`).join('\n'));
 }
