@@ -20,7 +20,7 @@ const snippetOf = (page: Page, title: string) =>
 const separatorOf = (page: Page) => page.locator('.demo-root .MuiDataGrid-columnSeparator').first();
 
 const begin = async (page: Page) => {
-  await page.getByRole('button', { name: /^Parts / }).click();
+  await page.getByRole('button', { name: /^Parts / }).press('Enter');
   await panelOf(page).waitFor();
 };
 
@@ -40,8 +40,7 @@ test.describe('pointing at a part', () => {
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(/^\.MuiDataGrid-root \.MuiDataGrid-columnSeparator \{/);
     for (const title of ['sx', 'CSS']) {
-      const attempt = snippetOf(page, title).getByRole('button', { pressed: false });
-      await attempt.click();
+      await snippetOf(page, title).getByRole('button', { name: 'Try' }).click();
       await expect(separatorOf(page)).toHaveCSS('background-color', 'rgb(220, 20, 60)');
     }
     await snippetOf(page, 'CSS').getByRole('button', { name: 'Undo' }).click();
@@ -159,6 +158,8 @@ test('the panel is accessible in both palettes, from right to left, on a phone a
   await page.evaluate(changeStored, storedSettings({ mode: 'light', direction: 'rtl' }));
   await page.setViewportSize({ width: 320, height: 640 });
   await page.emulateMedia({ forcedColors: 'active' });
+  // Which code is a stop of the Tab key is looked up when the reader is about to move.
+  await page.keyboard.press('Tab');
   await expectAccessible();
   await expect.poll(() => overflowOf(page)).toEqual([]);
 });
