@@ -88,7 +88,7 @@ test.describe('pointing at a part', () => {
     await expect(panelOf(page).getByRole('heading', { level: 3 })).toHaveText('MuiIconButton-root');
     await expect(page.locator('.MuiPickerPopper-root')).toHaveCount(0);
     await button.click(edge);
-    const day = page.locator('.MuiPickerPopper-root .MuiPickersDay-root').first();
+    const day = page.locator('.MuiPickerPopper-root').getByRole('gridcell', { name: '6', exact: true });
     await day.click();
     await expect(panelOf(page)).toContainText('DatePicker slot day');
     await expect(snippetOf(page, 'sx')).toContainText('slotProps={{\n    day: {');

@@ -155,9 +155,13 @@ function drawOutlines(active: Pointing): void {
 
 function listen(active: Pointing, signal: AbortSignal): void {
   const options = { signal, capture: true };
-  // Browsers also send one by zero pixels when something else comes under a resting pointer.
-  const follow = ({ target, movementX, movementY }: PointerEvent) =>
-    (movementX || movementY) && point(active, partAt(active, target));
+  let last = '';
+  const follow = ({ target, clientX, clientY }: PointerEvent) => {
+    const place = `${clientX} ${clientY}`;
+    // Browsers also send one when something else comes under a resting pointer, as the arrow keys scroll.
+    if (place !== last) point(active, partAt(active, target));
+    last = place;
+  };
   addEventListener('pointermove', follow, options);
   for (const type of PRESS) addEventListener(type, (event) => press(active, event), options);
   addEventListener('keydown', (event) => pressKey(active, event), options);
