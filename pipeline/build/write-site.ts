@@ -7,6 +7,7 @@ import { writeJson } from '../kit/static-files.ts';
 import { clientStep, type ClientBundle } from '../output/client/bundle-client.ts';
 import type { ContentSink } from '../output/content-sink.ts';
 import { writeCheckTables } from '../output/check-tables.ts';
+import { writePartsTable } from '../output/parts-table.ts';
 import { writeSkills } from '../output/skills.ts';
 import { writePages } from '../output/write-pages.ts';
 import { searchDocuments } from '../search/build-search.ts';
@@ -51,13 +52,15 @@ export async function writeSite(
 
 /** Bundles the client: what every page loads, and the modules loaded on demand. */
 async function bundleCode(
-  { root, steps }: BuildContext,
+  context: BuildContext,
   { demos, loaded, statics }: Site,
   code: string,
 ): Promise<ClientBundle> {
   const islands = { MOUNT: demos.entryFile('mount'), SETTINGS: demos.entryFile('settings') };
   const packages = await writeJson(statics, 'packages', demos.packages);
   const check = await writeCheckTables(statics, loaded);
+  const parts = await writePartsTable(context, statics, loaded);
   const tokens = demos.prerender.tokensCss();
-  return steps.run(clientStep, { root, code, islands, packages, check, tokens, statics });
+  const { root, steps } = context;
+  return steps.run(clientStep, { root, code, islands, packages, check, parts, tokens, statics });
 }

@@ -43,7 +43,7 @@ const BROWSER_ARROWS: Record<string, string[]> = {
   'former-build': ['kit'],
   development: ['kit'],
   search: ['kit'],
-  reference: ['kit'],
+  reference: ['kit', 'tools'],
   'all-demos': ['kit'],
   check: ['kit'],
   ads: ['kit'],

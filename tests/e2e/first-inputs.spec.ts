@@ -126,6 +126,19 @@ test.describe('a control of the page, before its code is loaded,', () => {
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(page.locator('.play')).toHaveCount(1);
   });
+
+  test('points at no parts after a second press', async ({ open }) => {
+    const { page, letThrough } = await openHeld(open, '/x/api/charts/gauge/');
+    const button = page.locator('[data-demo-parts]');
+    await button.click();
+    await button.click();
+    letThrough();
+    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    await expect(page.locator('.parts')).toHaveCount(0);
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.locator('.parts')).toHaveCount(1);
+  });
 });
 
 test.describe('a demo that sleeps', () => {

@@ -2,15 +2,21 @@
 const FRAMES = 10;
 
 /**
- * Keeps the target of the hash in place: blocks above it get their real heights (`content-visibility`) only after the
- * browser has scrolled, so this scrolls again for some frames.
+ * Keeps an element in its place: blocks above it get their real heights (`content-visibility`) only after the browser has
+ * scrolled, so this scrolls again for some frames.
  */
-export function stayAtTarget(): void {
+export function stayAt(find: () => Element | null, options?: ScrollIntoViewOptions): void {
   const scroll = (frames: number) => {
-    document.querySelector('main :target')?.scrollIntoView();
+    find()?.scrollIntoView(options);
     if (frames > 0) requestAnimationFrame(() => scroll(frames - 1));
   };
+  scroll(FRAMES);
+}
+
+/** Keeps the target of the hash in its place. */
+export function stayAtTarget(): void {
+  const stay = () => stayAt(() => document.querySelector('main :target'));
   // Before the load event there may be no `:target` yet.
-  if (document.readyState === 'complete') scroll(FRAMES);
-  else addEventListener('load', () => scroll(FRAMES), { once: true });
+  if (document.readyState === 'complete') stay();
+  else addEventListener('load', stay, { once: true });
 }

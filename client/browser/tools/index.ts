@@ -24,6 +24,7 @@ export function applyTool(tool: HTMLElement): void {
   else if (tool.dataset.styling) chooseStyling(tool.dataset.styling);
   else if (tool.hasAttribute('data-demo-full')) toggleFullScreen(demo);
   else if (tool.hasAttribute('data-demo-play')) void play(demo);
+  else if (tool.hasAttribute('data-demo-parts')) void pointAtParts(demo, tool);
   else if (tool.hasAttribute('data-demo-reset')) void resetEdit(demo);
   else if (tool.hasAttribute('data-demo-edit')) void edit(demo);
   else if (tool.hasAttribute('data-demo-report')) void report(demo);
@@ -60,6 +61,23 @@ async function play(demo: HTMLElement, state?: string): Promise<void> {
   await busy(demo, async () => {
     const { togglePlayground } = await import('./playground/playground.ts');
     await togglePlayground(demo, state);
+  });
+}
+
+async function pointAtParts(demo: HTMLElement, opener: HTMLElement): Promise<void> {
+  await busy(demo, async () => {
+    const { togglePointing } = await import('./parts/parts.ts');
+    await togglePointing(demo, opener);
+  });
+}
+
+/** Outlines the slot or the class of a row in the reference's lists, in the playground above. */
+export async function showInPlayground(demo: HTMLElement, button: HTMLElement): Promise<void> {
+  const row = button.closest('tr');
+  if (!row) return;
+  await busy(demo, async () => {
+    const { showRow } = await import('./parts/parts.ts');
+    await showRow(demo, row);
   });
 }
 

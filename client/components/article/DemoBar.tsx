@@ -33,10 +33,16 @@ export function DemoBar({ name, modules, playground, file, t }: DemoBarProps) {
           {ofDemo}
         </button>
       ) : (
-        <button type="button" aria-expanded="false" data-demo-play>
-          {t('demo.play')}
-          {ofDemo}
-        </button>
+        <>
+          <button type="button" aria-expanded="false" data-demo-play>
+            {t('demo.play')}
+            {ofDemo}
+          </button>
+          <button type="button" data-demo-parts="">
+            {t('demo.parts')}
+            {ofDemo}
+          </button>
+        </>
       )}
       <button
         type="button"
@@ -63,7 +69,7 @@ export function DemoBar({ name, modules, playground, file, t }: DemoBarProps) {
   );
 }
 
-function DemoMenu({ name, modules, file, t }: DemoBarProps) {
+function DemoMenu({ modules, name, playground, file, t }: DemoBarProps) {
   const stylings = CODE_STYLINGS.filter((styling) => modules[styling]);
   return (
     <ul>
@@ -82,6 +88,7 @@ function DemoMenu({ name, modules, file, t }: DemoBarProps) {
         {t('demo.reset')}
       </Tool>
       <Tool data-demo-full="">{t('demo.full')}</Tool>
+      {playground === null && <Tool data-demo-parts="">{t('demo.parts')}</Tool>}
       <Tool begins data-demo-sandbox="stackblitz">
         {t('demo.stackblitz')}
       </Tool>

@@ -37,7 +37,10 @@ export function ComponentPage({ entry, context }: { entry: ComponentReference; c
   return (
     <>
       <EntryNotes entry={entry} context={context} />
-      <Tools label={t(entry.classes.length > 0 ? 'reference.filter.component' : 'reference.filter')} />
+      <Tools
+        label={t(entry.classes.length > 0 ? 'reference.filter.component' : 'reference.filter')}
+        hasPlayground={context.hasPlayground}
+      />
       {listSections({ kind: 'component', entry, context }).map((name) => (
         <Section key={name} name={name}>
           {name in draw && draw[name as keyof typeof draw]()}

@@ -22,6 +22,8 @@ export interface ClientBundleOptions {
   packages: string;
   /** URL of the `CheckIndex`. */
   check: string;
+  /** URL of the `PartsTable`. */
+  parts: string;
   /** Design tokens as CSS, prepended to the stylesheet. */
   tokens: string;
   statics: StaticFiles;
@@ -87,6 +89,7 @@ export const clientStep = defineStep({
     islands: byContent,
     packages: asIs,
     check: asIs,
+    parts: asIs,
     tokens: asIs,
     statics: notCompared,
   },
@@ -98,13 +101,13 @@ export const clientStep = defineStep({
  * that the enhancer shares no chunk: a chunk would cost one more request before the first input.
  */
 async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise<ClientBundle> {
-  const { root, islands, packages, check } = options;
+  const { root, islands, packages, check, parts } = options;
   const bundle = (bundled: Bundled) => bundleEntries(options, bundled);
   const updates = (await bundle({ entries: { updates: UPDATES } }))(UPDATES);
   const getToolsFile = await bundle({
     entries: { tools: TOOLS },
-    addresses: { ...islands, PACKAGES: packages, CHECK_INDEX: check },
-    texts: /^(?:edit\.|play\.|props\.|check\.|mark\.(?:pro|premium)$|demo\.report\.text$)/,
+    addresses: { ...islands, PACKAGES: packages, CHECK_INDEX: check, PARTS: parts },
+    texts: /^(?:edit\.|play\.|parts\.|props\.|check\.|code\.copy$|mark\.(?:pro|premium)$|demo\.report\.text$)/,
   });
   const tools = getToolsFile(TOOLS);
   const getAfterFirstInputFile = await bundle({
@@ -133,7 +136,7 @@ async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise
       frame,
       check,
       features: {
-        reference: { ...(await bundleReference(bundle, islands)), script: reference },
+        reference: { ...(await bundleReference(bundle, { ...islands, TOOLS: tools })), script: reference },
         found: { styles: getFile(FEATURE_STYLES.found) },
         showcase: { styles: getFile(FEATURE_STYLES.showcase) },
         gallery: { styles: getFile(FEATURE_STYLES.gallery) },
@@ -162,11 +165,11 @@ async function bundleInlineScripts(root: string) {
 
 type Bundle = (bundled: Bundled) => Promise<(entry: string) => string>;
 
-async function bundleReference(bundle: Bundle, islands: ClientBundleOptions['islands']): Promise<FeatureFiles> {
+async function bundleReference(bundle: Bundle, addresses: Record<string, string>): Promise<FeatureFiles> {
   const sorting = (await bundle({ entries: { sorting: SORTING } }))(SORTING);
   const getFile = await bundle({
     entries: { reference: REFERENCE.client, 'reference-styles': REFERENCE.styles },
-    addresses: { ...islands, SORTING: sorting },
+    addresses: { ...addresses, SORTING: sorting },
   });
   return { styles: getFile(REFERENCE.styles), client: getFile(REFERENCE.client) };
 }
@@ -289,7 +292,7 @@ function sheetTextPlugin(): esbuild.Plugin {
         loader: 'text',
       }));
       build.onLoad(
-        { filter: /[\\/](?:after-first-input|playground|former-build|search|shared-settings)\.css$/ },
+        { filter: /[\\/](?:after-first-input|playground|parts|former-build|search|shared-settings)\.css$/ },
         async ({ path: file }) => {
           const { outputFiles } = await esbuild.build({
             entryPoints: [file],

@@ -5,9 +5,17 @@ import { CHROMIUM } from '../../support/browser/executable.ts';
 import { getRank } from '../../../site/reference/catalog.ts';
 import type { ClassRule, ComponentReference, Slot } from '../../../site/reference/model.ts';
 import { readPlayables, withBundle, type Playable } from './playables.ts';
+import type { ComponentFacts, PartFacts } from '../../../site/reference/part-facts.ts';
+import { loadInstalledReference } from '../../pipeline/reference/packages.ts';
+import type { AskedParts, FoundParts } from './part-facts.ts';
 import type { Unseen } from './rendered-parts.ts';
 
-const FINDER = fileURLToPath(new URL('rendered-parts.ts', import.meta.url));
+const [UNSEEN, FACTS] = ['rendered-parts.ts', 'part-facts.ts'].map((file) =>
+  fileURLToPath(new URL(file, import.meta.url)),
+);
+
+/** What a build is told of the parts. After an upgrade, Vitest writes it: `--update`. */
+const RECORD = '../../../content/reference-installed/parts.json';
 
 /** Slots that are never rendered in these situations, and why. */
 const SLOTS_NOT_RENDERED: readonly Exception[] = [
@@ -71,18 +79,43 @@ function unexpected(parts: readonly string[], exceptions: readonly Exception[]):
 
 /** A page that finds what each playground's component never renders. */
 interface FinderWindow {
-  finders: ((all: Unseen) => Promise<Unseen>)[];
+  finders: ((all: Unseen, themed: AskedParts['themed']) => Promise<Omit<Rendered, 'entry'>>)[];
 }
 
 function pageScript(playables: readonly Playable[], paths: readonly string[]): string {
-  const finders = playables.map(
-    ({ entry, product }, at) => `(all) => findUnseen(${JSON.stringify({ name: entry.name, product })}, _${at}, all)`,
-  );
+  const finders = playables.map(({ entry, product }, at) => {
+    const rules = Object.fromEntries(entry.classes.map(({ name, className }) => [name, className]));
+    const asked = {
+      ...{ name: entry.name, product, slots: entry.slots.map(({ name }) => name) },
+      rules: entry.props.some(({ name }) => name === 'classes') ? rules : {},
+    };
+    const text = JSON.stringify(asked);
+    return `async (all, themed) => ({
+      unseen: await findUnseen(${text}, _${at}, all),
+      parts: await findParts({ ...${text}, themed }, _${at}),
+    })`;
+  });
   return [
-    `import { findUnseen } from '${FINDER}';`,
+    `import { findUnseen } from '${UNSEEN}';`,
+    `import { findParts } from '${FACTS}';`,
     ...paths.map((path, at) => `import _${at} from '${path}';`),
     `window.finders = [${finders.join()}];`,
   ].join('\n');
+}
+
+/** Every class name that a theme may know, with its place there. */
+async function listThemed(): Promise<AskedParts['themed']> {
+  const { products } = await loadInstalledReference();
+  return Object.fromEntries(
+    products.flatMap(({ entries }) =>
+      entries.flatMap((entry) => {
+        if (entry.kind !== 'component' || !entry.theme?.hasStyleOverrides) return [];
+        const { theme, classes } = entry;
+        const own = classes.filter(({ className }) => className.startsWith(`${theme.name}-`));
+        return own.map(({ name, className }) => [className, [theme.name, name]] as const);
+      }),
+    ),
+  );
 }
 
 /** Whether a component ought to render a slot or class: the types of a grid have those of higher plans, too. */
@@ -95,12 +128,14 @@ const TABS = 6;
 interface Rendered {
   entry: ComponentReference;
   unseen: Unseen;
+  parts: FoundParts;
 }
 
 let rendered: Rendered[];
 
 beforeAll(async () => {
   const playables = await readPlayables();
+  const themes = await listThemed();
   const options = { format: 'iife', platform: 'browser', define: { 'process.env.NODE_ENV': '"production"' } } as const;
   const contents = (paths: readonly string[]) => pageScript(playables, paths);
   rendered = await withBundle(playables, options, contents, async (bundle) => {
@@ -114,11 +149,12 @@ beforeAll(async () => {
         for (const [at, { entry }] of waiting) {
           const slots = entry.slots.map(({ name }) => name);
           const classes = entry.classes.map(({ className }) => className);
-          const unseen = await page.evaluate(
-            ([index, all]) => (window as unknown as FinderWindow).finders[index]?.(all),
-            [at, { slots, classes }] as const,
+          const result = await page.evaluate(
+            ([index, all, themed]) => (window as unknown as FinderWindow).finders[index]?.(all, themed),
+            [at, { slots, classes }, themes] as const,
           );
-          found.push({ entry, unseen: unseen ?? { slots, classes } });
+          if (!result) throw new Error(`The page has no finder for ${entry.name}.`);
+          found.push({ entry, ...result });
         }
         return found;
       };
@@ -155,4 +191,15 @@ it('nothing is rendered that the reference marks as without effect, or as of a h
     ].map(({ name }) => `${entry.name} ${name}`),
   );
   expect(seen).toEqual([]);
+});
+
+it('the recorded facts about parts are those of what is rendered', async () => {
+  const components = rendered.map(({ entry, unseen, parts }): [string, ComponentFacts] => {
+    const rules = entry.classes.filter(({ className }) => unseen.classes.includes(className));
+    const { themed: _, ...found } = parts;
+    return [entry.name, { ...found, unseen: { slots: unseen.slots, rules: rules.map(({ name }) => name) } }];
+  });
+  const themed = [...new Set(rendered.flatMap(({ parts }) => parts.themed))].sort();
+  const facts: PartFacts = { themed, components: Object.fromEntries(components.sort()) };
+  await expect(`${JSON.stringify(facts, null, 1)}\n`).toMatchFileSnapshot(RECORD);
 });

@@ -40,23 +40,32 @@ export async function findUnseen(
 }
 
 /** Shows a component in a situation with some slots marked, and notes the classes on all elements. */
-async function show(
+function show(
   Playground: ComponentType<Props>,
-  { props = {}, steps = [] }: Situation,
+  { props = {}, ...situation }: Situation,
   marked: readonly string[],
   called: Set<string>,
   seen: Set<string>,
 ): Promise<void> {
+  const slots = Object.fromEntries(marked.map((name) => [name, createMarker(() => called.add(name))]));
+  return showSituation(Playground, { ...situation, props: { ...props, slots } }, () => noteClasses(seen));
+}
+
+/** Shows a component in a situation. @param look Looks at what is rendered at first, and after each step. */
+export async function showSituation(
+  Playground: ComponentType<Props>,
+  { props = {}, steps = [] }: Situation,
+  look: () => void,
+): Promise<void> {
   const container = document.createElement('div');
   document.body.append(container);
-  const slots = Object.fromEntries(marked.map((name) => [name, markerOf(name, called)]));
   const root = createRoot(container);
-  const element = createElement(Playground, { ...props, slots });
+  const element = createElement(Playground, props);
   flushSync(() => root.render(createElement(Boundary, null, element)));
   for (const step of [undefined, ...steps]) {
     step?.(container);
     for (let frame = 0; frame < FRAMES; frame += 1) await new Promise(requestAnimationFrame);
-    noteClasses(seen);
+    look();
   }
   root.unmount();
   document.body.replaceChildren();
@@ -66,13 +75,14 @@ function noteClasses(seen: Set<string>): void {
   for (const element of document.querySelectorAll('[class]')) for (const name of element.classList) seen.add(name);
 }
 
-/** A component that notes that it is rendered, and renders what it is given. */
-function markerOf(name: string, called: Set<string>): ComponentType<Props> {
-  return ({ children, ref, ...others }) => {
-    called.add(name);
+/** A component that renders what it is given. @param note Is told of each time, and may answer with a class. */
+export function createMarker(note: () => unknown): ComponentType<Props> {
+  return ({ children, ref, className, ...others }) => {
+    const added = note();
     const inside = typeof children === 'function' ? (children as (given: Props) => ReactNode)({}) : children;
     const elements = Object.values(others).filter((value) => isValidElement(value));
-    return createElement('div', { ref: ref as never }, inside as ReactNode, ...elements);
+    const names = typeof added === 'string' ? `${String(className)} ${added}` : undefined;
+    return createElement('div', { ref: ref as never, className: names }, inside as ReactNode, ...elements);
   };
 }
 

@@ -11,6 +11,7 @@ import { CODE_PREFERENCES_EVENT, PLAYGROUND_PROPS_EVENT, type PlaygroundPropsEve
 import { EDIT_MARK } from '../edits.ts';
 import { changeSources, loadPlayground } from '../programs.ts';
 import { translatePage } from '../translate-page.ts';
+import { whenLive } from '../when-live.ts';
 import { createCalls } from './calls.ts';
 import { createControls } from './controls.ts';
 import { adoptStyles, element } from '../../kit/dom.ts';
@@ -116,20 +117,6 @@ async function startPlay(demo: HTMLElement, file: PlaygroundFile): Promise<Play>
   const play: Play = { panel, change };
   plays.set(demo, play);
   return play;
-}
-
-/** Wakes the component, as hovering it would. Resolves when it is live. */
-function whenLive(demo: HTMLElement): Promise<void> {
-  if (demo.dataset.state === 'live') return Promise.resolve();
-  return new Promise((resolve, reject) => {
-    const observer = new MutationObserver(() => {
-      if (demo.dataset.state === 'live') resolve();
-      else reject(new Error(`The playground "${demo.id}" did not wake.`));
-      observer.disconnect();
-    });
-    observer.observe(demo, { attributeFilter: ['data-state'] });
-    demo.querySelector('.demo-root')?.dispatchEvent(new Event('focusin', { bubbles: true }));
-  });
 }
 
 /** Updates the code on the page, which all tools use. */

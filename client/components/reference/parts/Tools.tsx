@@ -1,8 +1,15 @@
 import { useReference } from './context.ts';
 import { REFERENCE_VIEWS } from '../../../../site/reference/views.ts';
 
+interface ToolsProps {
+  label: string;
+  hasViews?: boolean;
+  /** Whether parts can be shown in a playground. */
+  hasPlayground?: boolean;
+}
+
 /** Filter and view buttons, which need JavaScript (`client/browser/reference/index.ts`). */
-export function Tools({ label, hasViews = true }: { label: string; hasViews?: boolean }) {
+export function Tools({ label, hasViews = true, hasPlayground = false }: ToolsProps) {
   const { t } = useReference();
   return (
     <div className="ref-tools when-scripting" role="search" aria-label={label}>
@@ -25,7 +32,11 @@ export function Tools({ label, hasViews = true }: { label: string; hasViews?: bo
           ))}
         </span>
       )}
-      <p className="ref-count" data-copy-address={t('reference.copy')} />
+      <p
+        className="ref-count"
+        data-copy-address={t('reference.copy')}
+        data-show-part={hasPlayground ? t('reference.showPart') : undefined}
+      />
     </div>
   );
 }

@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { violationsOf } from '../support/browser/axe.ts';
+import { overflowOf } from '../support/browser/layout.ts';
+import { changeStored, storedSettings } from '../support/browser/reader-settings.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+/** Pages with the playgrounds of `DataGrid`, `DatePicker` and `RichTreeView`, and one with demos of a chart. */
+const GRID = '/x/api/data-grid/data-grid/';
+const PICKER = '/x/api/date-pickers/date-picker/';
+const TREE = '/x/api/tree-view/rich-tree-view/';
+const CHART = '/x/react-charts/bars/';
+
+const panelOf = (page: Page) => page.getByRole('group', { name: /^Parts of / });
+const labelOf = (page: Page) => page.locator('.part-label');
+const outlinesOf = (page: Page) => page.locator('.part-outline:not([hidden])');
+const snippetOf = (page: Page, title: string) =>
+  panelOf(page)
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+const separatorOf = (page: Page) => page.locator('.demo-root .MuiDataGrid-columnSeparator').first();
+
+const begin = async (page: Page) => {
+  await page.getByRole('button', { name: /^Parts / }).press('Enter');
+  await panelOf(page).waitFor();
+};
+
+test.describe('pointing at a part', () => {
+  test('names it; a click keeps it with what to write, which can be copied, tried and undone', async ({ open }) => {
+    const { page, complaints } = await open(GRID, { permissions: ['clipboard-read', 'clipboard-write'] });
+    await begin(page);
+    await separatorOf(page).hover();
+    await expect(labelOf(page)).toContainText('MuiDataGrid-columnSeparator');
+    await separatorOf(page).click();
+    await expect(panelOf(page).getByRole('heading', { level: 3 })).toHaveText('MuiDataGrid-columnSeparator');
+    await expect(snippetOf(page, 'sx')).toContainText(`<DataGrid sx={{\n  '& .MuiDataGrid-columnSeparator'`);
+    await expect(snippetOf(page, 'Slot or class')).toContainText('classes={{ columnSeparator:');
+    await expect(snippetOf(page, 'Theme')).toContainText('MuiDataGrid: {');
+    await snippetOf(page, 'CSS').getByRole('button', { name: 'Copy CSS' }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toMatch(/^\.MuiDataGrid-root \.MuiDataGrid-columnSeparator \{/);
+    for (const title of ['sx', 'CSS']) {
+      await snippetOf(page, title).getByRole('button', { name: 'Try' }).click();
+      await expect(separatorOf(page)).toHaveCSS('background-color', 'rgb(220, 20, 60)');
+    }
+    await snippetOf(page, 'CSS').getByRole('button', { name: 'Undo' }).click();
+    await expect(separatorOf(page)).not.toHaveCSS('background-color', 'rgb(220, 20, 60)');
+    expect(complaints).toEqual([]);
+  });
+
+  test('is done with the arrow keys; Enter keeps a part, Escape leaves with nothing changed', async ({ open }) => {
+    const { page } = await open(TREE);
+    await begin(page);
+    const box = page.getByRole('application');
+    await expect(box).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(box).toContainText('MuiRichTreeView-root');
+    await page.keyboard.press('ArrowDown');
+    await expect(box).toContainText('MuiTreeItem-root');
+    await expect(box).toContainText('role treeitem');
+    const first = await labelOf(page).textContent();
+    await page.keyboard.press('ArrowRight');
+    await expect(labelOf(page)).not.toHaveText(first ?? '');
+    await page.keyboard.press('ArrowLeft');
+    await expect(labelOf(page)).toHaveText(first ?? '');
+    await page.keyboard.press('Enter');
+    await expect(panelOf(page)).toContainText('RichTreeView slot item');
+    await expect(page.locator('#status')).toContainText('MuiTreeItem-root kept');
+    await snippetOf(page, 'CSS').getByRole('button', { name: 'Try' }).press('Enter');
+    const item = page.locator('.demo-root .MuiTreeItem-root').first();
+    await expect(item).toHaveCSS('background-color', 'rgb(220, 20, 60)');
+    await page.keyboard.press('Escape');
+    await expect(panelOf(page)).toHaveCount(0);
+    await expect(outlinesOf(page)).toHaveCount(0);
+    await expect(item).not.toHaveCSS('background-color', 'rgb(220, 20, 60)');
+    await expect(page.getByRole('button', { name: /^Parts / })).toBeFocused();
+  });
+
+  test('leaves the component alone until a kept part is pressed again; parts in its popup are found, too', async ({
+    open,
+  }) => {
+    const { page } = await open(PICKER);
+    await begin(page);
+    const button = page.locator('.demo-root button').first();
+    // Not in the middle, where its icon is.
+    const edge = { position: { x: 4, y: 20 } };
+    await button.click(edge);
+    await expect(panelOf(page).getByRole('heading', { level: 3 })).toHaveText('MuiIconButton-root');
+    await expect(page.locator('.MuiPickerPopper-root')).toHaveCount(0);
+    await button.click(edge);
+    const day = page.locator('.MuiPickerPopper-root').getByRole('gridcell', { name: '6', exact: true });
+    await day.click();
+    await expect(panelOf(page)).toContainText('DatePicker slot day');
+    await expect(snippetOf(page, 'sx')).toContainText('slotProps={{\n    day: {');
+    await expect(page.locator('.MuiPickerPopper-root')).toBeVisible();
+    await expect.poll(() => outlinesOf(page).count()).toBeGreaterThan(20);
+    // The first Escape closes the popup.
+    await page.keyboard.press('Escape');
+    await expect(page.locator('.MuiPickerPopper-root')).toHaveCount(0);
+    await expect(panelOf(page)).toBeVisible();
+  });
+
+  test('begins in the menu of a demo, and finds what a chart draws', async ({ open }) => {
+    const { page } = await open(CHART);
+    const demo = page.locator('.demo').first();
+    await demo.locator('.demo-more > summary').click();
+    await demo
+      .locator('.demo-more')
+      .getByRole('button', { name: /^Parts / })
+      .click();
+    await panelOf(page).waitFor();
+    const bar = demo.locator('.MuiBarElement-root').first();
+    await bar.click();
+    await expect(panelOf(page)).toContainText('BarChart slot bar');
+    await snippetOf(page, 'CSS').getByRole('button', { name: 'Try' }).click();
+    await expect(bar).toHaveCSS('fill', 'rgb(220, 20, 60)');
+    await page.getByRole('button', { name: 'Close parts' }).click();
+    await expect(panelOf(page)).toHaveCount(0);
+    await expect(demo.locator('.demo-more > summary')).toBeFocused();
+  });
+});
+
+test('a row of the lists outlines its elements in the playground, or says that no state renders them', async ({
+  open,
+}) => {
+  const { page } = await open(GRID);
+  const show = async (id: string) => {
+    await page.locator(`[id="${id}"] th a`).first().focus();
+    await page.locator(`[id="${id}"]`).getByRole('button', { name: 'Show in the playground' }).press('Enter');
+  };
+  await show('class-columnHeader');
+  await expect(page.locator('#status')).toHaveText(/^columnHeader kept, \d+ elements$/);
+  const headers = await page.locator('.demo-root .MuiDataGrid-columnHeader').count();
+  await expect(outlinesOf(page)).toHaveCount(headers);
+  await expect(page.locator('.demo-root .MuiDataGrid-columnHeader').first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('[id="class-columnHeader"] th a').first()).toBeFocused();
+  await expect(page.locator('[id="class-columnHeader"]')).toBeInViewport();
+  await show('slot-footer');
+  await expect(page.locator('#status')).toHaveText('footer kept, 1 element');
+  await show('class-treeDataGroupingCell');
+  await expect(page.locator('#status')).toHaveText('No state of the playground renders treeDataGroupingCell.');
+  await expect(outlinesOf(page)).toHaveCount(0);
+});
+
+test('the panel is accessible in both palettes, from right to left, on a phone and in forced colours', async ({
+  open,
+}) => {
+  const { page } = await open(TREE, { colorScheme: 'light', hasTouch: true });
+  await begin(page);
+  await page.locator('.demo-root .MuiTreeItem-label').first().tap();
+  await expect(panelOf(page).getByRole('heading', { level: 3 })).toBeVisible();
+  const expectAccessible = () => expect.poll(() => violationsOf(page, '.demo')).toEqual([]);
+  await expectAccessible();
+  await page.evaluate(changeStored, storedSettings({ mode: 'dark', direction: 'rtl' }));
+  await expect(page.locator('html[dir=rtl][data-mode=dark]')).toHaveCount(1);
+  await expectAccessible();
+  await page.evaluate(changeStored, storedSettings({ mode: 'light', direction: 'rtl' }));
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.emulateMedia({ forcedColors: 'active' });
+  // Which code is a stop of the Tab key is looked up when the reader is about to move.
+  await page.keyboard.press('Tab');
+  await expectAccessible();
+  await expect.poll(() => overflowOf(page)).toEqual([]);
+});
