@@ -1,13 +1,12 @@
+import { SPACING_RANGE } from '../../site/theme-constants.ts';
+import { isBorderRadius, isFontFamily } from '../../site/theme/theme-choices.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from './themeReducer.ts';
 
 /** The theme settings kept in local storage. */
 export type ThemeSettings = Omit<ThemeState, 'paletteMode'>;
 
-/** Limits of the spacing unit in the settings drawer. */
-export const SPACING_RANGE = { min: 1, max: 20 } as const;
-
 /**
- * Parses theme settings from local storage. Invalid values become their defaults.
+ * Parses the theme settings that the first painted frame needs from local storage. Invalid values become their defaults.
  *
  * @param stored Text under the key `docs-theme`, or null.
  */
@@ -22,6 +21,17 @@ export function readThemeSettings(stored: string | null): ThemeSettings {
         ? Math.min(max, Math.max(min, Math.round(value.spacing)))
         : INITIAL_THEME_STATE.spacing,
     paletteColors: readColors(value.paletteColors),
+  };
+}
+
+/** All theme settings, as demos have them. */
+export function readAllThemeSettings(stored: string | null): ThemeSettings {
+  const { darkPrimary, borderRadius, fontFamily } = parse(stored);
+  return {
+    ...readThemeSettings(stored),
+    ...(isHex(darkPrimary) && { darkPrimary }),
+    ...(isBorderRadius(borderRadius) && { borderRadius }),
+    ...(isFontFamily(fontFamily) && { fontFamily }),
   };
 }
 
@@ -53,4 +63,10 @@ export function primaryColor(paletteColors: ThemeSettings['paletteColors']): str
   const primary: unknown = paletteColors.primary;
   const main = isRecord(primary) ? primary.main : null;
   return isHex(main) ? main : null;
+}
+
+/** The reader's colours in the palette of the mode. */
+export function getPaletteColors({ paletteColors, paletteMode, darkPrimary }: ThemeState): ThemeState['paletteColors'] {
+  const isOther = paletteMode === 'dark' && darkPrimary !== undefined;
+  return isOther ? { ...paletteColors, primary: { main: darkPrimary } } : paletteColors;
 }

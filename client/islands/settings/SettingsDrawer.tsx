@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue } from 'react';
+import { MY_THEME_KEY, pagePath } from '../../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, localeOfTag } from '../../../site/locales.ts';
 import {
   CODE_PREFERENCES,
@@ -14,13 +14,14 @@ import {
   type CodePreferences,
 } from '../../../site/preferences.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { INITIAL_THEME_STATE, type ThemeAction } from '../../theme/themeReducer.ts';
-import { SPACING_RANGE } from '../../theme/themeSettings.ts';
+import { RADIUS_RANGE, SITE_BORDER_RADIUS, SPACING_RANGE } from '../../../site/theme-constants.ts';
+import { INITIAL_THEME_STATE } from '../../theme/themeReducer.ts';
 import { Choice } from './Choice.tsx';
 import { ColorChoice } from './ColorChoice.tsx';
+import { FontChoice } from './FontChoice.tsx';
 import { OfflineButton } from './OfflineButton.tsx';
-import { Setting } from './Setting.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { SliderChoice } from './SliderChoice.tsx';
 import { useSettings } from './useSettings.ts';
 
 const DIRECTIONS = ['ltr', 'rtl'] as const;
@@ -108,8 +109,29 @@ export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClos
               onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
               t={t}
             />
-            <SpacingChoice spacing={spacing} dispatch={dispatch} t={t} />
+            <SliderChoice
+              name={t('settings.spacing')}
+              value={spacing}
+              isDefault={spacing === INITIAL_THEME_STATE.spacing}
+              range={SPACING_RANGE}
+              onChange={(value) => dispatch({ type: 'SET_SPACING', payload: value })}
+              onReset={() => dispatch({ type: 'SET_SPACING', payload: INITIAL_THEME_STATE.spacing })}
+              t={t}
+            />
+            <SliderChoice
+              name={t('settings.radius')}
+              value={theme.borderRadius ?? SITE_BORDER_RADIUS}
+              isDefault={theme.borderRadius === undefined}
+              range={RADIUS_RANGE}
+              onChange={(borderRadius) => dispatch({ type: 'CHANGE', payload: { borderRadius } })}
+              onReset={() => dispatch({ type: 'RESET_FIELD', payload: 'borderRadius' })}
+              t={t}
+            />
+            <FontChoice fontFamily={theme.fontFamily} dispatch={dispatch} t={t} />
             <ColorChoice theme={theme} dispatch={dispatch} t={t} />
+            <Button variant="outlined" href={pagePath(MY_THEME_KEY, localeOfTag(document.documentElement.lang))}>
+              {t('settings.theme')}
+            </Button>
             <OfflineButton t={t} />
             <ShareButton shareHref={shareHref} t={t} />
             <Button variant="outlined" onClick={resetAll}>
@@ -119,37 +141,5 @@ export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClos
         )}
       </Stack>
     </Drawer>
-  );
-}
-
-interface SpacingChoiceProps {
-  spacing: number;
-  dispatch: (action: ThemeAction) => void;
-  t: Translate;
-}
-
-function SpacingChoice({ spacing, dispatch, t }: SpacingChoiceProps) {
-  const id = useId();
-  const name = t('settings.spacing');
-  const setSpacing = (value: number) => dispatch({ type: 'SET_SPACING', payload: value });
-  return (
-    <Setting
-      label={
-        <span id={id}>
-          {name}: {t('settings.spacing.value', { value: spacing })}
-        </span>
-      }
-      name={name}
-      isDefault={spacing === INITIAL_THEME_STATE.spacing}
-      onReset={() => setSpacing(INITIAL_THEME_STATE.spacing)}
-      t={t}
-    >
-      <Slider
-        aria-labelledby={id}
-        value={spacing}
-        {...SPACING_RANGE}
-        onChange={(event, value) => setSpacing(Number(value))}
-      />
-    </Setting>
   );
 }

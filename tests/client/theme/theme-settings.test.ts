@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SPACING_RANGE, readThemeSettings } from '../../../client/theme/themeSettings.ts';
+import { readAllThemeSettings, readThemeSettings } from '../../../client/theme/themeSettings.ts';
+import { SPACING_RANGE } from '../../../site/theme-constants.ts';
 
 const DEFAULTS = { dense: false, direction: 'ltr', spacing: 8, paletteColors: {} };
 
