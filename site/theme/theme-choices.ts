@@ -10,7 +10,7 @@ export interface ThemeChoices {
   /** `system`: the theme has both palettes. */
   colorMode: ColorMode;
   /** `#rrggbb` by palette entry. */
-  colors: Partial<Record<ColorName, string>>;
+  colors: Partial<Record<ColorName, string>> & { primary: string };
   /** The primary colour of the dark palette. */
   darkPrimary: string;
   direction: 'ltr' | 'rtl';

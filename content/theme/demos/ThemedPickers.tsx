@@ -1,0 +1,29 @@
+import * as React from 'react';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import dayjs, { type Dayjs } from 'dayjs';
+
+export default function ThemedPickers() {
+  const [day, setDay] = React.useState<Dayjs | null>(dayjs('2026-05-14'));
+
+  return (
+    <LocalizationProvider dateAdapter={AdapterDayjs}>
+      <Stack spacing={1} sx={{ width: 280, maxWidth: '100%' }}>
+        <DatePicker label="Pick up" value={day} onChange={setDay} />
+        <DateCalendar
+          aria-label="Day"
+          value={day}
+          onChange={setDay}
+          sx={{ width: 280, maxWidth: '100%', height: 316 }}
+        />
+        <Button variant="contained" disabled={day === null}>
+          Book this day
+        </Button>
+      </Stack>
+    </LocalizationProvider>
+  );
+}
