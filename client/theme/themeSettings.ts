@@ -1,6 +1,6 @@
-import { SPACING_RANGE } from '../../site/theme-constants.ts';
+import { SPACING, SPACING_RANGE } from '../../site/theme-constants.ts';
 import { isBorderRadius, isFontFamily } from '../../site/theme/theme-choices.ts';
-import { INITIAL_THEME_STATE, type ThemeState } from './themeReducer.ts';
+import type { ThemeState } from './themeReducer.ts';
 
 /** The theme settings kept in local storage. */
 export type ThemeSettings = Omit<ThemeState, 'paletteMode'>;
@@ -16,20 +16,17 @@ export function readThemeSettings(stored: string | null): ThemeSettings {
   return {
     dense: value.dense === true,
     direction: value.direction === 'rtl' ? 'rtl' : 'ltr',
-    spacing:
-      typeof value.spacing === 'number' && Number.isFinite(value.spacing)
-        ? Math.min(max, Math.max(min, Math.round(value.spacing)))
-        : INITIAL_THEME_STATE.spacing,
+    spacing: Number.isFinite(value.spacing) ? Math.min(max, Math.max(min, Math.round(Number(value.spacing)))) : SPACING,
     paletteColors: readColors(value.paletteColors),
+    ...(isHex(value.darkPrimary) && { darkPrimary: value.darkPrimary }),
   };
 }
 
 /** All theme settings, as demos have them. */
 export function readAllThemeSettings(stored: string | null): ThemeSettings {
-  const { darkPrimary, borderRadius, fontFamily } = parse(stored);
+  const { borderRadius, fontFamily } = parse(stored);
   return {
     ...readThemeSettings(stored),
-    ...(isHex(darkPrimary) && { darkPrimary }),
     ...(isBorderRadius(borderRadius) && { borderRadius }),
     ...(isFontFamily(fontFamily) && { fontFamily }),
   };
@@ -54,15 +51,14 @@ function parse(stored: string | null): Record<string, unknown> {
   }
 }
 
+/** Whether a value of JSON is an object, and no list. */
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return (value as object | null | undefined)?.constructor === Object;
 }
 
 /** The reader's own primary colour as `#rrggbb`, or null for the product's. */
-export function primaryColor(paletteColors: ThemeSettings['paletteColors']): string | null {
-  const primary: unknown = paletteColors.primary;
-  const main = isRecord(primary) ? primary.main : null;
-  return isHex(main) ? main : null;
+export function primaryColor({ primary }: ThemeSettings['paletteColors']): string | null {
+  return (primary as { main: string } | undefined)?.main ?? null;
 }
 
 /** The reader's colours in the palette of the mode. */

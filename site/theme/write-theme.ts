@@ -22,7 +22,7 @@ export function writeTheme(theme: ThemeChoices): string {
     ...AUGMENTED.map((name) => `import type {} from '@mui/${name}/themeAugmentation';`),
   ].join('\n')}
 
-export const theme = createTheme(${literal(options)});
+export const theme = createTheme(${onOneLine(literal(options))});
 `;
 }
 
@@ -32,4 +32,10 @@ function writePalettes({ colorMode, colors, darkPrimary }: ThemeChoices): object
   const dark = write({ ...colors, primary: darkPrimary });
   if (colorMode === 'system') return { colorSchemes: { light: { palette: write(colors) }, dark: { palette: dark } } };
   return { palette: { mode: colorMode, ...(colorMode === 'dark' ? dark : write(colors)) } };
+}
+
+/** Objects with one property on one line. */
+function onOneLine(code: string): string {
+  const shorter = code.replace(/\{\n +([^\n]*[^\n{[]),\n +\}/g, '{ $1 }');
+  return shorter === code ? code : onOneLine(shorter);
 }

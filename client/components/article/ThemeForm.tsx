@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { COLOR_MODES } from '../../../site/preferences.ts';
 import { RADIUS_RANGE, SPACING_RANGE } from '../../../site/theme-constants.ts';
-import type { MessageKey, Translate } from '../../i18n/translate.ts';
+import type { Translate } from '../../i18n/translate.ts';
 import { CONTRAST_PAIRS, DEFAULT_CHOICES } from '../../theme/themeChoices.ts';
 
 /** Fonts that readers are offered; any others can be written. */
@@ -178,36 +178,19 @@ function Range({ label, name, value, range, t }: RangeProps) {
 
 /** What can be read of the colours, and what cannot: the figures are filled in. */
 function Contrasts({ t }: { t: Translate }) {
-  const columns: readonly MessageKey[] = ['theme.contrasts.pair', 'theme.contrasts.sample', 'theme.contrasts.ratio'];
   return (
     <>
       <p className="theme-summary" role="status" data-theme-summary />
-      <table className="theme-contrasts">
-        <caption className="visually-hidden">{t('theme.contrasts')}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {t(column)}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {CONTRAST_PAIRS.map((pair) => (
-            <tr key={pair} data-theme-pair={pair}>
-              <th scope="row">{t(`theme.contrast.${pair}`)}</th>
-              <td>
-                <span className="theme-sample" dir="ltr" translate="no" />
-              </td>
-              <td>
-                <span className="theme-ratio" />
-                <button type="button" hidden data-theme-use={pair} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <ul className="theme-contrasts" aria-label={t('theme.contrasts')}>
+        {CONTRAST_PAIRS.map((pair) => (
+          <li key={pair} data-theme-pair={pair}>
+            <p>{t(`theme.contrast.${pair}`)}</p>
+            <span className="theme-sample" dir="ltr" translate="no" />
+            <p className="theme-ratio" />
+            <button type="button" hidden data-theme-use={pair} />
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

@@ -53,3 +53,20 @@ describe('readThemeSettings', () => {
     expect(Object.keys(readThemeSettings(stored)).sort()).toEqual(Object.keys(DEFAULTS).sort());
   });
 });
+
+describe('readAllThemeSettings', () => {
+  const OPTIONAL = { darkPrimary: '#7fb1ff', borderRadius: 0, fontFamily: '"Noto Sans SC", 思源黑体, serif' };
+
+  it('also reads what the first frame does not need', () => {
+    expect(readAllThemeSettings(JSON.stringify(OPTIONAL))).toEqual({ ...DEFAULTS, ...OPTIONAL });
+    expect(readThemeSettings(JSON.stringify(OPTIONAL))).toEqual({ ...DEFAULTS, darkPrimary: OPTIONAL.darkPrimary });
+  });
+
+  it.each([
+    ['darkPrimary', ['blue', '#fff', 5, null]],
+    ['borderRadius', [-1, 33, 1.5, '4', null]],
+    ['fontFamily', ['', 5, null, 'serif; color: red', 'url(https://example.com)', '"serif', 'a'.repeat(201)]],
+  ])('leaves out a wrong %s: links can carry any', (field, values) => {
+    for (const value of values) expect(readAllThemeSettings(JSON.stringify({ [field]: value }))).toEqual(DEFAULTS);
+  });
+});
