@@ -1,10 +1,10 @@
 import { FONT_FAMILY, SITE_BORDER_RADIUS } from '../../site/theme-constants.ts';
 import type { ColorMode } from '../../site/preferences.ts';
-import { findReadable, getContrast, getTextOn } from '../../site/theme/colors.ts';
+import { deriveDark, findReadable, getContrast, getTextOn } from '../../site/theme/colors.ts';
 import { COLOR_NAMES, type ThemeChoices } from '../../site/theme/theme-choices.ts';
 import { INITIAL_THEME_STATE } from './themeReducer.ts';
 import type { ThemeSettings } from './themeSettings.ts';
-import { COLORS } from './tokens.ts';
+import { COLORS, PAGE_COLORS } from './tokens.ts';
 
 /** The site's own theme, on its general pages. */
 export const DEFAULT_CHOICES: ThemeChoices = {
@@ -19,18 +19,24 @@ export const DEFAULT_CHOICES: ThemeChoices = {
 };
 
 /** The primary colour for the dark palette: readable on all of its surfaces. */
-export const deriveDark = (primary: string): string => findReadable(primary, COLORS.raised.dark);
+export const deriveDarkPrimary = (primary: string): string => deriveDark(primary, COLORS.raised.dark);
 
 /** The settings of a theme; the colour mode is kept apart. */
 export function toSettings({ colorMode: _colorMode, colors, ...choices }: ThemeChoices): ThemeSettings {
+  const light = findReadable(colors.primary, PAGE_COLORS.surface.light);
+  const dark = findReadable(choices.darkPrimary, COLORS.raised.dark);
   return {
     ...choices,
+    accent: `${light},${dark}`,
     paletteColors: Object.fromEntries(Object.entries(colors).map(([name, main]) => [name, { main }])),
   };
 }
 
 /** The theme of settings, with the site's own where they say nothing. */
-export function toChoices({ paletteColors, ...settings }: ThemeSettings, colorMode: ColorMode): ThemeChoices {
+export function toChoices(
+  { paletteColors, accent: _accent, ...settings }: ThemeSettings,
+  colorMode: ColorMode,
+): ThemeChoices {
   const colors = Object.fromEntries(
     COLOR_NAMES.flatMap((name) => {
       const color = paletteColors[name];

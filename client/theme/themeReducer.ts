@@ -11,13 +11,15 @@ export interface ThemeState {
   paletteMode: 'light' | 'dark';
   /** The primary colour of the dark palette; absent for that of `paletteColors`. */
   darkPrimary?: string;
+  /** The page's accent in each palette, where those two cannot be read: `#8f7200,#ffcc00`. */
+  accent?: string;
   /** Corner radius in CSS pixels, and fonts; absent for the site's own. */
   borderRadius?: number;
   fontFamily?: string;
 }
 
 /** Fields that are absent by default. */
-type Optional = 'darkPrimary' | 'borderRadius' | 'fontFamily';
+type Optional = 'darkPrimary' | 'accent' | 'borderRadius' | 'fontFamily';
 
 export type ThemeAction =
   | { type: 'SET_SPACING'; payload: number }
@@ -55,7 +57,7 @@ export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState
     case 'RESET_DENSITY':
       return { ...state, dense: INITIAL_THEME_STATE.dense, spacing: INITIAL_THEME_STATE.spacing };
     case 'RESET_COLORS':
-      return omit({ ...state, paletteColors: INITIAL_THEME_STATE.paletteColors }, 'darkPrimary');
+      return omit({ ...state, paletteColors: INITIAL_THEME_STATE.paletteColors }, 'darkPrimary', 'accent');
     case 'RESET_FIELD':
       return omit(state, action.payload);
     case 'CHANGE':
@@ -70,11 +72,12 @@ function change(state: ThemeState, payload: Partial<ThemeState>): ThemeState {
   const fields = (Object.keys(payload) as (keyof ThemeState)[]).filter((name) => payload[name] !== undefined);
   if (fields.every((name) => payload[name] === state[name])) return state;
   const changed = { ...state, ...Object.fromEntries(fields.map((name) => [name, payload[name]])) };
-  // It belongs to the colours that are replaced.
-  return payload.paletteColors && !payload.darkPrimary ? omit(changed, 'darkPrimary') : changed;
+  // They belong to the colours that are replaced.
+  return payload.paletteColors && !payload.darkPrimary ? omit(changed, 'darkPrimary', 'accent') : changed;
 }
 
-function omit(state: ThemeState, field: Optional): ThemeState {
-  const { [field]: _omitted, ...others } = state;
+function omit(state: ThemeState, ...fields: readonly Optional[]): ThemeState {
+  const others = { ...state };
+  for (const field of fields) delete others[field];
   return others;
 }

@@ -18,15 +18,16 @@ export function readThemeSettings(stored: string | null): ThemeSettings {
     direction: value.direction === 'rtl' ? 'rtl' : 'ltr',
     spacing: Number.isFinite(value.spacing) ? Math.min(max, Math.max(min, Math.round(Number(value.spacing)))) : SPACING,
     paletteColors: readColors(value.paletteColors),
-    ...(isHex(value.darkPrimary) && { darkPrimary: value.darkPrimary }),
+    ...(isAccent(value.accent) && { accent: value.accent }),
   };
 }
 
 /** All theme settings, as demos have them. */
 export function readAllThemeSettings(stored: string | null): ThemeSettings {
-  const { borderRadius, fontFamily } = parse(stored);
+  const { darkPrimary, borderRadius, fontFamily } = parse(stored);
   return {
     ...readThemeSettings(stored),
+    ...(isHex(darkPrimary) && { darkPrimary }),
     ...(isBorderRadius(borderRadius) && { borderRadius }),
     ...(isFontFamily(fontFamily) && { fontFamily }),
   };
@@ -40,6 +41,10 @@ function readColors(stored: unknown): ThemeSettings['paletteColors'] {
 
 function isHex(value: unknown): value is string {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+}
+
+function isAccent(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6},#[0-9a-f]{6}$/i.test(value);
 }
 
 function parse(stored: string | null): Record<string, unknown> {

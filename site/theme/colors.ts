@@ -77,12 +77,24 @@ export function getTextOn(color: string): { color: string; isWhite: boolean } {
   return { isWhite, color: isWhite ? WHITE : mix('#000000', color, DARK_TEXT_OPACITY) };
 }
 
+/** The first shade that is good enough, on the way to black or white. */
+function findShade(color: string, end: string, isEnough: (shade: string) => boolean): string {
+  for (let share = 0; share < 1; share += 0.01) {
+    const shade = mix(end, color, share);
+    if (isEnough(shade)) return shade;
+  }
+  return end;
+}
+
+const isReadable = (one: string, other: string): boolean => getContrast(one, other) >= READABLE;
+
 /** The nearest shade that can be read on a background: darker on a light one, lighter on a dark one. */
 export function findReadable(color: string, background: string): string {
-  const towards = getLuminance(background) > 0.18 ? '#000000' : WHITE;
-  for (let share = 0; share < 1; share += 0.01) {
-    const shade = mix(towards, color, share);
-    if (getContrast(shade, background) >= READABLE) return shade;
-  }
-  return towards;
+  const end = getLuminance(background) > 0.18 ? '#000000' : WHITE;
+  return findShade(color, end, (shade) => isReadable(shade, background));
+}
+
+/** The nearest shade for a dark palette: it can be read on a background, and text can be read on it. */
+export function deriveDark(color: string, background: string): string {
+  return findShade(color, WHITE, (shade) => isReadable(shade, background) && isReadable(shade, getTextOn(shade).color));
 }

@@ -21,7 +21,7 @@ test('says of a color at once whether it can be read, and offers a shade that ca
   await expect(pair(page, 'Text on it, light palette')).toContainText('3.0:1');
   await expect(pair(page, 'On the dark background')).toContainText('Readable');
   await pair(page, 'On the light background').getByRole('button').click();
-  await expect(color(page)).toHaveValue('#008743');
+  await expect(color(page)).toHaveValue('#008844');
   await expect(color(page)).toBeFocused();
   await expect(summary).toContainText('4.6:1. Readable (AA)');
   expect(await violationsOf(page, '.theme')).toEqual([]);
@@ -60,7 +60,7 @@ test('shows a theme on its own page, and in every demo and tab once it is kept',
   await expect(button).toHaveCSS('color', 'rgb(17, 102, 51)');
   await expect(button).toHaveCSS('font-family', 'Georgia, serif');
   await other.emulateMedia({ colorScheme: 'dark' });
-  await expect(button).toHaveCSS('color', 'rgb(93, 151, 116)');
+  await expect(button).toHaveCSS('color', 'rgb(110, 162, 131)');
   await page.reload();
   await expect(color(page)).toHaveValue('#116633');
   await press(page, 'Reset to the site’s theme');

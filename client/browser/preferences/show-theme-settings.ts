@@ -8,7 +8,6 @@ export function showThemeSettings(settings: ThemeSettings): void {
   root.toggleAttribute('data-dense', settings.dense);
   // An empty value removes a property.
   root.style.setProperty('--unit', settings.spacing === SPACING ? '' : `${settings.spacing}px`);
-  const accent = primaryColor(settings.paletteColors);
-  const { darkPrimary } = settings;
-  root.style.setProperty('--accent', accent && darkPrimary ? `light-dark(${accent},${darkPrimary})` : accent);
+  const { accent, paletteColors } = settings;
+  root.style.setProperty('--accent', accent ? `light-dark(${accent})` : primaryColor(paletteColors));
 }

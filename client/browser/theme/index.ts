@@ -3,7 +3,7 @@ import { COLOR_MODE_KEY, THEME_KEY, type ColorMode } from '../../../site/prefere
 import type { ThemeChoices } from '../../../site/theme/theme-choices.ts';
 import { writeTheme } from '../../../site/theme/write-theme.ts';
 import { createTranslate } from '../../i18n/translate.ts';
-import { DEFAULT_CHOICES, deriveDark, toChoices, toSettings } from '../../theme/themeChoices.ts';
+import { DEFAULT_CHOICES, deriveDarkPrimary, toChoices, toSettings } from '../../theme/themeChoices.ts';
 import { readAllThemeSettings } from '../../theme/themeSettings.ts';
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
 import { SETTINGS_EVENT } from '../kit/events.ts';
@@ -92,7 +92,7 @@ function press(form: HTMLFormElement, button: HTMLButtonElement): void {
   if (themeUse !== undefined) {
     const color = button.value;
     const isDark = themeUse.startsWith('dark');
-    const light = { colors: { ...choices.colors, primary: color }, darkPrimary: deriveDark(color) };
+    const light = { colors: { ...choices.colors, primary: color }, darkPrimary: deriveDarkPrimary(color) };
     show(form, { ...choices, ...(isDark ? { darkPrimary: color } : light) });
     form.querySelector<HTMLElement>(`[name=${isDark ? 'darkPrimary' : 'primary'}]`)?.focus();
   } else if (themeKeep !== undefined) keep(form, choices);

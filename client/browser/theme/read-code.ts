@@ -2,7 +2,7 @@ import { RADIUS_RANGE, SPACING_RANGE } from '../../../site/theme-constants.ts';
 import { readTheme } from '../../../site/theme/read-theme.ts';
 import type { ThemeChoices } from '../../../site/theme/theme-choices.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { deriveDark } from '../../theme/themeChoices.ts';
+import { deriveDarkPrimary } from '../../theme/themeChoices.ts';
 import { element } from '../kit/dom.ts';
 
 /** Reads the theme that a form has. @returns It, and what to say; null if it is refused: its line is then selected. */
@@ -21,7 +21,7 @@ export function readCode(form: HTMLFormElement, t: Translate): { made: ThemeChoi
     return { made: null, texts: [element('p', { className: 'theme-error', textContent: message })] };
   }
   const { theme, others } = reading;
-  const made = { ...theme, darkPrimary: theme.darkPrimary ?? deriveDark(theme.colors.primary) };
+  const made = { ...theme, darkPrimary: theme.darkPrimary ?? deriveDarkPrimary(theme.colors.primary) };
   const done = element('p', { textContent: t('theme.read.done') });
   if (others.length === 0) return { made, texts: [done] };
   const items = others.map(({ line, path }) =>

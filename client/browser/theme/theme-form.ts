@@ -1,7 +1,7 @@
 import { parseColor } from '../../../site/theme/colors.ts';
 import { isFontFamily, type ThemeChoices } from '../../../site/theme/theme-choices.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { deriveDark } from '../../theme/themeChoices.ts';
+import { deriveDarkPrimary } from '../../theme/themeChoices.ts';
 
 export type Field = HTMLInputElement & { name: keyof ThemeChoices | 'primary' | 'density' };
 
@@ -59,7 +59,7 @@ export function readField(field: Field, choices: ThemeChoices, t: Translate): Th
     showError(field, color === null ? t('theme.color.invalid', { value }) : null);
     if (color === null) return null;
     if (name === 'darkPrimary') return { ...choices, darkPrimary: color };
-    return { ...choices, colors: { ...choices.colors, primary: color }, darkPrimary: deriveDark(color) };
+    return { ...choices, colors: { ...choices.colors, primary: color }, darkPrimary: deriveDarkPrimary(color) };
   }
   if (name === 'fontFamily') {
     const isValid = isFontFamily(value);

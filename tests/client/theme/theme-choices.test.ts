@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import {
   CONTRAST_PAIRS,
   DEFAULT_CHOICES,
-  deriveDark,
+  deriveDarkPrimary,
   getPairColors,
   toChoices,
   toSettings,
 } from '../../../client/theme/themeChoices.ts';
+import { COLORS } from '../../../client/theme/tokens.ts';
 import { readAllThemeSettings } from '../../../client/theme/themeSettings.ts';
 import { getContrast, READABLE } from '../../../site/theme/colors.ts';
 import { writeTheme } from '../../../site/theme/write-theme.ts';
@@ -28,10 +29,22 @@ describe('a theme', () => {
   });
 });
 
+it('gives the page an accent that can be read, whatever the color', () => {
+  const { accent = '', paletteColors } = toSettings({
+    ...DEFAULT_CHOICES,
+    colors: { primary: '#ffcc00' },
+    darkPrimary: '#000000',
+  });
+  expect(paletteColors).toEqual({ primary: { main: '#ffcc00' } });
+  const [light = '', dark = ''] = accent.split(',');
+  expect(getContrast(light, COLORS.background.light)).toBeGreaterThanOrEqual(READABLE);
+  expect(getContrast(dark, COLORS.background.dark)).toBeGreaterThanOrEqual(READABLE);
+});
+
 it('shows what can be read of the colors, in both palettes', () => {
-  const choices = { ...DEFAULT_CHOICES, colors: { primary: '#00aa55' }, darkPrimary: deriveDark('#00aa55') };
+  const choices = { ...DEFAULT_CHOICES, colors: { primary: '#00aa55' }, darkPrimary: deriveDarkPrimary('#00aa55') };
   const ratios = CONTRAST_PAIRS.map((pair) => getPairColors(choices, pair).ratio.toFixed(1));
-  expect(ratios).toEqual(['3.1', '3.1', '6.1', '3.1']);
+  expect(ratios).toEqual(['3.1', '3.1', '6.3', '6.3']);
   for (const pair of CONTRAST_PAIRS) {
     const { foreground, background, readable } = getPairColors(choices, pair);
     const other = pair.endsWith('text') ? foreground : background;

@@ -68,7 +68,7 @@ describe('themeReducer', () => {
   });
 
   it('gives up the color of the dark palette with the color that it belongs to', () => {
-    const state: ThemeState = { ...CHANGED, darkPrimary: '#7fb1ff', borderRadius: 4 };
+    const state: ThemeState = { ...CHANGED, darkPrimary: '#7fb1ff', accent: '#123456,#7fb1ff', borderRadius: 4 };
     const others = { ...CHANGED, borderRadius: 4 };
     const paletteColors = { primary: { main: '#654321' } };
     expect(themeReducer(state, { type: 'CHANGE', payload: { paletteColors } })).toEqual({ ...others, paletteColors });
@@ -76,6 +76,7 @@ describe('themeReducer', () => {
     expect(themeReducer(state, { type: 'RESET_FIELD', payload: 'borderRadius' })).toEqual({
       ...CHANGED,
       darkPrimary: '#7fb1ff',
+      accent: '#123456,#7fb1ff',
     });
   });
 

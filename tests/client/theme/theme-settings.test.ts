@@ -55,15 +55,21 @@ describe('readThemeSettings', () => {
 });
 
 describe('readAllThemeSettings', () => {
-  const OPTIONAL = { darkPrimary: '#7fb1ff', borderRadius: 0, fontFamily: '"Noto Sans SC", 思源黑体, serif' };
+  const OPTIONAL = {
+    accent: '#0a5bc4,#7fb1ff',
+    darkPrimary: '#7fb1ff',
+    borderRadius: 0,
+    fontFamily: '"Noto Sans SC", 思源黑体, serif',
+  };
 
   it('also reads what the first frame does not need', () => {
     expect(readAllThemeSettings(JSON.stringify(OPTIONAL))).toEqual({ ...DEFAULTS, ...OPTIONAL });
-    expect(readThemeSettings(JSON.stringify(OPTIONAL))).toEqual({ ...DEFAULTS, darkPrimary: OPTIONAL.darkPrimary });
+    expect(readThemeSettings(JSON.stringify(OPTIONAL))).toEqual({ ...DEFAULTS, accent: OPTIONAL.accent });
   });
 
   it.each([
     ['darkPrimary', ['blue', '#fff', 5, null]],
+    ['accent', ['#0a5bc4', '#0a5bc4,red', '#0a5bc4,#7fb1ff,#000000', 'url(x)', 5, null]],
     ['borderRadius', [-1, 33, 1.5, '4', null]],
     ['fontFamily', ['', 5, null, 'serif; color: red', 'url(https://example.com)', '"serif', 'a'.repeat(201)]],
   ])('leaves out a wrong %s: links can carry any', (field, values) => {

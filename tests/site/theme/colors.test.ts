@@ -1,6 +1,6 @@
 import { createTheme, getContrastRatio } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
-import { findReadable, getContrast, getTextOn, parseColor, READABLE } from '../../../site/theme/colors.ts';
+import { deriveDark, findReadable, getContrast, getTextOn, parseColor, READABLE } from '../../../site/theme/colors.ts';
 
 describe('parseColor', () => {
   it.each([
@@ -65,6 +65,14 @@ describe('findReadable', () => {
   it.each(['#ffffff', '#0f1218', '#1d232d'])('finds a shade of each color that can be read on %s', (background) => {
     for (const color of COLORS)
       expect(getContrast(findReadable(color, background), background)).toBeGreaterThanOrEqual(READABLE);
+  });
+
+  it('derives a shade of each color for a dark palette, on which text can be read, too', () => {
+    for (const color of COLORS) {
+      const shade = deriveDark(color, '#1d232d');
+      expect(getContrast(shade, '#1d232d')).toBeGreaterThanOrEqual(READABLE);
+      expect(getContrast(shade, getTextOn(shade).color)).toBeGreaterThanOrEqual(READABLE);
+    }
   });
 
   it('keeps a color that can be read', () => {
