@@ -3,7 +3,6 @@ import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import { useDeferredValue } from 'react';
-import { MY_THEME_KEY, pagePath } from '../../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, localeOfTag } from '../../../site/locales.ts';
 import {
   CODE_PREFERENCES,
@@ -14,18 +13,11 @@ import {
   type CodePreferences,
 } from '../../../site/preferences.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { RADIUS_RANGE, SITE_BORDER_RADIUS, SPACING_RANGE } from '../../../site/theme-constants.ts';
-import { INITIAL_THEME_STATE } from '../../theme/themeReducer.ts';
 import { Choice } from './Choice.tsx';
-import { ColorChoice } from './ColorChoice.tsx';
-import { FontChoice } from './FontChoice.tsx';
 import { OfflineButton } from './OfflineButton.tsx';
 import { ShareButton } from './ShareButton.tsx';
-import { SliderChoice } from './SliderChoice.tsx';
+import { ThemeFields } from './ThemeFields.tsx';
 import { useSettings } from './useSettings.ts';
-
-const DIRECTIONS = ['ltr', 'rtl'] as const;
-const DENSITIES = ['normal', 'dense'] as const;
 
 /** Keys of the values' texts: a preference without them does not compile. */
 type ValueText = { [Name in CodePreference]: `settings.${Name}.${CodePreferences[Name]}` }[CodePreference];
@@ -34,7 +26,6 @@ const textOfValue = (name: CodePreference, value: string) => `settings.${name}.$
 /** All preferences of the site, each with a reset button. */
 export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClose: () => void; t: Translate }) {
   const { theme, colorMode, code, dispatch, setColorMode, setCode, resetAll, shareHref } = useSettings();
-  const { direction, dense, spacing } = theme;
   // The drawer opens with its first settings, and the others follow in the next task.
   const isWhole = useDeferredValue(true, false);
   return (
@@ -91,47 +82,7 @@ export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClos
                 t={t}
               />
             ))}
-            <Choice
-              label={t('settings.direction')}
-              values={DIRECTIONS}
-              value={direction}
-              defaultValue={INITIAL_THEME_STATE.direction}
-              getText={(value) => t(`settings.direction.${value}`)}
-              onChange={(value) => dispatch({ type: 'CHANGE', payload: { direction: value } })}
-              t={t}
-            />
-            <Choice
-              label={t('settings.density')}
-              values={DENSITIES}
-              value={dense ? 'dense' : 'normal'}
-              defaultValue="normal"
-              getText={(density) => t(`settings.density.${density}`)}
-              onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
-              t={t}
-            />
-            <SliderChoice
-              name={t('settings.spacing')}
-              value={spacing}
-              isDefault={spacing === INITIAL_THEME_STATE.spacing}
-              range={SPACING_RANGE}
-              onChange={(value) => dispatch({ type: 'SET_SPACING', payload: value })}
-              onReset={() => dispatch({ type: 'SET_SPACING', payload: INITIAL_THEME_STATE.spacing })}
-              t={t}
-            />
-            <SliderChoice
-              name={t('settings.radius')}
-              value={theme.borderRadius ?? SITE_BORDER_RADIUS}
-              isDefault={theme.borderRadius === undefined}
-              range={RADIUS_RANGE}
-              onChange={(borderRadius) => dispatch({ type: 'CHANGE', payload: { borderRadius } })}
-              onReset={() => dispatch({ type: 'RESET_FIELD', payload: 'borderRadius' })}
-              t={t}
-            />
-            <FontChoice fontFamily={theme.fontFamily} dispatch={dispatch} t={t} />
-            <ColorChoice theme={theme} dispatch={dispatch} t={t} />
-            <Button variant="outlined" href={pagePath(MY_THEME_KEY, localeOfTag(document.documentElement.lang))}>
-              {t('settings.theme')}
-            </Button>
+            <ThemeFields theme={theme} dispatch={dispatch} t={t} />
             <OfflineButton t={t} />
             <ShareButton shareHref={shareHref} t={t} />
             <Button variant="outlined" onClick={resetAll}>
