@@ -24,6 +24,10 @@ export function ThemeForm({ t }: { t: Translate }) {
         <div className="theme-controls">
           <ColorField name="primary" value={DEFAULT_CHOICES.colors.primary} t={t} />
           <ColorField name="darkPrimary" value={DEFAULT_CHOICES.darkPrimary} hint={t('theme.darkPrimary.hint')} t={t} />
+          <p className="theme-summary" role="status" data-theme-summary />
+        </div>
+        <Contrasts t={t} />
+        <div className="theme-controls">
           <Options
             label={t('settings.mode')}
             name="colorMode"
@@ -75,7 +79,6 @@ export function ThemeForm({ t }: { t: Translate }) {
             </datalist>
           </Field>
         </div>
-        <Contrasts t={t} />
         <div className="theme-actions">
           <button type="button" className="theme-keep" data-theme-keep>
             {t('theme.keep')}
@@ -169,7 +172,10 @@ function Range({ label, name, value, range, t }: RangeProps) {
   return (
     <div className="theme-field">
       <label htmlFor={`theme-${name}`}>
-        {label} <output htmlFor={`theme-${name}`}>{text}</output>
+        {label}{' '}
+        <output htmlFor={`theme-${name}`} dir="auto">
+          {text}
+        </output>
       </label>
       <input id={`theme-${name}`} type="range" name={name} defaultValue={value} aria-valuetext={text} {...range} />
     </div>
@@ -179,19 +185,16 @@ function Range({ label, name, value, range, t }: RangeProps) {
 /** What can be read of the colours, and what cannot: the figures are filled in. */
 function Contrasts({ t }: { t: Translate }) {
   return (
-    <>
-      <p className="theme-summary" role="status" data-theme-summary />
-      <ul className="theme-contrasts" aria-label={t('theme.contrasts')}>
-        {CONTRAST_PAIRS.map((pair) => (
-          <li key={pair} data-theme-pair={pair}>
-            <p>{t(`theme.contrast.${pair}`)}</p>
-            <span className="theme-sample" dir="ltr" translate="no" />
-            <p className="theme-ratio" />
-            <button type="button" hidden data-theme-use={pair} />
-          </li>
-        ))}
-      </ul>
-    </>
+    <ul className="theme-contrasts" aria-label={t('theme.contrasts')}>
+      {CONTRAST_PAIRS.map((pair) => (
+        <li key={pair} data-theme-pair={pair}>
+          <p>{t(`theme.contrast.${pair}`)}</p>
+          <span className="theme-sample" dir="ltr" translate="no" />
+          <p className="theme-ratio" />
+          <button type="button" hidden data-theme-use={pair} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

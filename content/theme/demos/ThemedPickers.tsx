@@ -1,6 +1,8 @@
 import * as React from 'react';
 import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
+import Switch from '@mui/material/Switch';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { DatePicker } from '@mui/x-date-pickers/DatePicker';
@@ -22,6 +24,7 @@ export default function ThemedPickers() {
           onChange={setDay}
           sx={{ width: 280, maxWidth: '100%', height: 316 }}
         />
+        <FormControlLabel control={<Switch defaultChecked />} label="Bring it to my door" />
         <Button variant="contained" disabled={day === null}>
           Book this day
         </Button>
