@@ -16,7 +16,7 @@ export function readCode(form: HTMLFormElement, t: Translate): { made: ThemeChoi
   if ('reason' in reading) {
     const { line, reason, subject } = reading;
     const range = reason === 'borderRadius' ? RADIUS_RANGE : SPACING_RANGE;
-    const message = `${t('theme.read.line', { line })}: ${t(`theme.read.${reason}`, { subject, ...range })}`;
+    const message = t('theme.read.line', { line, text: t(`theme.read.${reason}`, { subject, ...range }) });
     selectLine(field, line);
     return { made: null, texts: [element('p', { className: 'theme-error', textContent: message })] };
   }
@@ -24,9 +24,7 @@ export function readCode(form: HTMLFormElement, t: Translate): { made: ThemeChoi
   const made = { ...theme, darkPrimary: theme.darkPrimary ?? deriveDarkPrimary(theme.colors.primary) };
   const done = element('p', { textContent: t('theme.read.done') });
   if (others.length === 0) return { made, texts: [done] };
-  const items = others.map(({ line, path }) =>
-    element('li', {}, `${t('theme.read.line', { line })}: `, element('code', { dir: 'ltr', textContent: path })),
-  );
+  const items = others.map(({ line, path }) => element('li', { textContent: t('theme.read.line', { line, text: path }) }));
   const count = element('p', { textContent: t('theme.read.others', { count: others.length }) });
   return { made, texts: [done, count, element('ul', {}, ...items)] };
 }
