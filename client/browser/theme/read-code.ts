@@ -24,7 +24,9 @@ export function readCode(form: HTMLFormElement, t: Translate): { made: ThemeChoi
   const made = { ...theme, darkPrimary: theme.darkPrimary ?? deriveDarkPrimary(theme.colors.primary) };
   const done = element('p', { textContent: t('theme.read.done') });
   if (others.length === 0) return { made, texts: [done] };
-  const items = others.map(({ line, path }) => element('li', { textContent: t('theme.read.line', { line, text: path }) }));
+  const items = others.map(({ line, path }) =>
+    element('li', { textContent: t('theme.read.line', { line, text: path }) }),
+  );
   const count = element('p', { textContent: t('theme.read.others', { count: others.length }) });
   return { made, texts: [done, count, element('ul', {}, ...items)] };
 }
