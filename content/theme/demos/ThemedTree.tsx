@@ -29,7 +29,7 @@ export default function ThemedTree() {
         items={parts}
         checkboxSelection
         multiSelect
-        defaultExpandedItems={['drive']}
+        defaultExpandedItems={['drive', 'wheels']}
         defaultSelectedItems={['chain', 'gears']}
       />
     </Box>
