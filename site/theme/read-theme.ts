@@ -9,10 +9,12 @@ export interface OtherOption {
   path: string;
 }
 
-/** What was read, or why not. The dark palette's own colour is missing where the theme has only a light one. */
+/** The dark palette's own colour is missing where a theme has only a light one. */
+type ReadChoices = Omit<ThemeChoices, 'darkPrimary'> & Partial<Pick<ThemeChoices, 'darkPrimary'>>;
+
+/** What was read, or why not. */
 export type ThemeReading =
-  | { theme: Omit<ThemeChoices, 'darkPrimary'> & Partial<ThemeChoices>; others: readonly OtherOption[] }
-  | Pick<ThemeRefusal, 'line' | 'reason' | 'subject'>;
+  { theme: ReadChoices; others: readonly OtherOption[] } | Pick<ThemeRefusal, 'line' | 'reason' | 'subject'>;
 
 /** Reads a theme from a file that creates it, or from its options as JSON. Nothing of it is run. */
 export function readTheme(text: string): ThemeReading {
@@ -85,10 +87,10 @@ function readChoices(options: readonly Option[]): Exclude<ThemeReading, { reason
   const hasBoth = options.some(({ path }) => path.startsWith('colorSchemes.dark'));
   const primary = { primary: MATERIAL_PRIMARY[hasBoth ? 'light' : mode] };
   const darkPrimary = colors.dark.get('primary') ?? (hasBoth ? MATERIAL_PRIMARY.dark : undefined);
-  const theme = {
+  const theme: ReadChoices = {
     ...MATERIAL_THEME,
     ...choices,
-    colorMode: hasBoth ? ('system' as const) : mode,
+    colorMode: hasBoth ? 'system' : mode,
     colors: { ...primary, ...Object.fromEntries([...colors.dark, ...colors.light]) },
     ...(darkPrimary !== undefined && { darkPrimary }),
     dense: options.some(({ path, value }) => path === DENSITY && value === 'compact'),
