@@ -157,7 +157,8 @@ describe('sandboxProject', () => {
     } as const;
     const text = ask({ theme }).files['src/theme.ts'] ?? '';
     expect(text).toContain("mode: 'dark'");
-    for (const option of ['spacing: 6', 'borderRadius: 0', "fontFamily: 'Georgia, serif'"]) expect(text).toContain(option);
+    for (const option of ['spacing: 6', 'borderRadius: 0', "fontFamily: 'Georgia, serif'"])
+      expect(text).toContain(option);
     expect(text).toContain("main: '#ff0000'");
     expect(text).toMatch(/MuiButton: \{\s+defaultProps: \{\s+size: 'small',\s+disableElevation: true,/);
     expect(ask().files['src/theme.ts']).toContain("mode: 'light'");
