@@ -81,7 +81,9 @@ test.describe('a copied link with settings', () => {
     const link = await copyLink(open, { storage: { 'docs-theme': theme } });
     const { page } = await open(`${link.pathname}${link.search}`);
     const visit = () => page.evaluate(() => sessionStorage.getItem('docs-visit:docs-theme') ?? '{}');
-    await expect.poll(async () => JSON.parse(await visit()) as unknown).toMatchObject(JSON.parse(theme) as object);
+    await expect
+      .poll(async () => JSON.parse(await visit()) as unknown)
+      .toMatchObject(JSON.parse(theme) as Record<string, unknown>);
   });
 
   test('leads to the same page, with the settings of the reader who copied it', async ({ open }) => {
