@@ -13,6 +13,7 @@ export const navigation: readonly NavigationEntry[] = [
       { pathname: '/x/introduction/support' },
       { pathname: '/x/introduction/roadmap' },
       { pathname: '/x/demos', title: 'All demos' },
+      { pathname: '/x/theme', title: 'My theme' },
       { pathname: '/x/introduction/for-agents' },
     ],
   },

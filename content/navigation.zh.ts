@@ -4,6 +4,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/x/introduction-group': '简介',
   '/x/introduction': '概述',
   '/x/demos': '所有示例',
+  '/x/theme': '我的主题',
   '/x/introduction/installation': '安装',
   '/x/introduction/licensing': '许可证',
   '/x/introduction/support': '支持',

@@ -18,6 +18,9 @@ export const FOR_AGENTS_KEY = '/x/introduction/for-agents';
 /** Key of the page that checks code for another version. */
 export const CHECK_KEY = '/x/check';
 
+/** Key of the page where readers make a theme. */
+export const MY_THEME_KEY = '/x/theme';
+
 /** Path of the search page, without language prefix. */
 export const SEARCH_PATH = '/x/search/';
 

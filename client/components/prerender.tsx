@@ -10,6 +10,7 @@ import { CheckForm } from './article/CheckForm.tsx';
 import { DemoFigure } from './article/DemoFigure.tsx';
 import { Gallery } from './article/Gallery.tsx';
 import { Navigation } from './article/Navigation.tsx';
+import { ThemeForm, ThemeReader } from './article/ThemeForm.tsx';
 import { DemoProviders } from '../theme/DemoProviders.tsx';
 import { createTranslate } from '../i18n/translate.ts';
 import { ReferenceArticle } from './reference/ReferenceArticle.tsx';
@@ -81,6 +82,12 @@ export const renderDemoFilter: Prerender['renderDemoFilter'] = (filter, locale) 
 
 export const renderCheck: Prerender['renderCheck'] = (releases, locale) =>
   renderToStaticMarkup(<CheckForm releases={releases} t={createTranslate(locale)} />);
+
+export const renderTheme: Prerender['renderTheme'] = (locale) =>
+  renderToStaticMarkup(<ThemeForm t={createTranslate(locale)} />);
+
+export const renderThemeReader: Prerender['renderThemeReader'] = (locale) =>
+  renderToStaticMarkup(<ThemeReader t={createTranslate(locale)} />);
 
 export const renderDiagram: Prerender['renderDiagram'] = (name, locale) => {
   const Diagram = DIAGRAM_OF[name];

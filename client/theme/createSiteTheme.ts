@@ -4,9 +4,10 @@ import { ptBR, zhCN } from '@mui/material/locale';
 import { CONTRAST_THRESHOLD, FONT_SIZE, SITE_BORDER_RADIUS, TONAL_OFFSET } from '../../site/theme-constants.ts';
 import type { ProductId } from '../../site/products.ts';
 import { assertPaletteColors } from './assertPaletteColors.ts';
-import { denseComponents } from './denseComponents.ts';
+import { denseComponents } from '../../site/theme/dense-components.ts';
 import { COLORS, getAccent, type Pair } from './tokens.ts';
 import type { ThemeState } from './themeReducer.ts';
+import { getPaletteColors } from './themeSettings.ts';
 
 /** As `--line` on the page's background. */
 const DIVIDER: Pair = { light: 'rgba(27, 39, 62, 0.13)', dark: 'rgba(203, 216, 240, 0.15)' };
@@ -43,8 +44,12 @@ export function createSiteTheme(
     {
       direction: state.direction,
       spacing: state.spacing,
-      shape: { borderRadius: SITE_BORDER_RADIUS },
-      typography: { fontSize: FONT_SIZE, fontFamily: FONT_FAMILY, button: { textTransform: 'none', fontWeight: 600 } },
+      shape: { borderRadius: state.borderRadius ?? SITE_BORDER_RADIUS },
+      typography: {
+        fontSize: FONT_SIZE,
+        fontFamily: state.fontFamily ?? FONT_FAMILY,
+        button: { textTransform: 'none', fontWeight: 600 },
+      },
       palette: {
         mode: state.paletteMode,
         contrastThreshold: CONTRAST_THRESHOLD,
@@ -60,14 +65,17 @@ export function createSiteTheme(
         divider: pick(DIVIDER),
         // A grid has the page's background, and so stands out from the stage's surface.
         DataGrid: { bg: pick(COLORS.background) },
-        ...state.paletteColors,
+        ...getPaletteColors(state),
       },
       components: {
         // Injecting keyframes makes the browser recalculate the styles of the whole document. `stage.css` has them from
         // the start.
         MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
         MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
-        MuiButton: { defaultProps: { disableElevation: true }, styleOverrides: { root: { borderRadius: 8 } } },
+        MuiButton: {
+          defaultProps: { disableElevation: true },
+          styleOverrides: { root: { borderRadius: state.borderRadius ?? 8 } },
+        },
       },
     },
     state.dense ? { components: denseComponents } : {},

@@ -9,7 +9,17 @@ export interface ThemeState {
   /** Base spacing in CSS pixels. */
   spacing: number;
   paletteMode: 'light' | 'dark';
+  /** The primary colour of the dark palette; absent for that of `paletteColors`. */
+  darkPrimary?: string;
+  /** The page's accent in each palette, where those two cannot be read: `#8f7200,#ffcc00`. */
+  accent?: string;
+  /** Corner radius in CSS pixels, and fonts; absent for the site's own. */
+  borderRadius?: number;
+  fontFamily?: string;
 }
+
+/** Fields that are absent by default. */
+type Optional = 'darkPrimary' | 'accent' | 'borderRadius' | 'fontFamily';
 
 export type ThemeAction =
   | { type: 'SET_SPACING'; payload: number }
@@ -18,7 +28,8 @@ export type ThemeAction =
   | { type: 'SET_DENSE'; payload: boolean }
   | { type: 'RESET_DENSITY' }
   | { type: 'RESET_COLORS' }
-  | { type: 'CHANGE'; payload: Partial<Pick<ThemeState, 'paletteMode' | 'direction' | 'paletteColors'>> };
+  | { type: 'RESET_FIELD'; payload: Optional }
+  | { type: 'CHANGE'; payload: Partial<Pick<ThemeState, 'paletteMode' | 'direction' | 'paletteColors' | Optional>> };
 
 export const INITIAL_THEME_STATE: ThemeState = {
   dense: false,
@@ -46,7 +57,9 @@ export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState
     case 'RESET_DENSITY':
       return { ...state, dense: INITIAL_THEME_STATE.dense, spacing: INITIAL_THEME_STATE.spacing };
     case 'RESET_COLORS':
-      return { ...state, paletteColors: INITIAL_THEME_STATE.paletteColors };
+      return omit({ ...state, paletteColors: INITIAL_THEME_STATE.paletteColors }, 'darkPrimary', 'accent');
+    case 'RESET_FIELD':
+      return omit(state, action.payload);
     case 'CHANGE':
       return change(state, action.payload);
     default:
@@ -56,8 +69,15 @@ export function themeReducer(state: ThemeState, action: ThemeAction): ThemeState
 
 /** Ignores absent fields, and returns the same object when nothing changes. */
 function change(state: ThemeState, payload: Partial<ThemeState>): ThemeState {
-  const { paletteMode = state.paletteMode, direction = state.direction, paletteColors = state.paletteColors } = payload;
-  const isSame =
-    paletteMode === state.paletteMode && direction === state.direction && paletteColors === state.paletteColors;
-  return isSame ? state : { ...state, paletteMode, direction, paletteColors };
+  const fields = (Object.keys(payload) as (keyof ThemeState)[]).filter((name) => payload[name] !== undefined);
+  if (fields.every((name) => payload[name] === state[name])) return state;
+  const changed = { ...state, ...Object.fromEntries(fields.map((name) => [name, payload[name]])) };
+  // They belong to the colours that are replaced.
+  return payload.paletteColors && !payload.darkPrimary ? omit(changed, 'darkPrimary', 'accent') : changed;
+}
+
+function omit(state: ThemeState, ...fields: readonly Optional[]): ThemeState {
+  const others = { ...state };
+  for (const field of fields) delete others[field];
+  return others;
 }

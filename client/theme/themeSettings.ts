@@ -1,13 +1,12 @@
-import { INITIAL_THEME_STATE, type ThemeState } from './themeReducer.ts';
+import { SPACING, SPACING_RANGE } from '../../site/theme-constants.ts';
+import { isBorderRadius, isFontFamily } from '../../site/theme/theme-choices.ts';
+import type { ThemeState } from './themeReducer.ts';
 
 /** The theme settings kept in local storage. */
 export type ThemeSettings = Omit<ThemeState, 'paletteMode'>;
 
-/** Limits of the spacing unit in the settings drawer. */
-export const SPACING_RANGE = { min: 1, max: 20 } as const;
-
 /**
- * Parses theme settings from local storage. Invalid values become their defaults.
+ * Parses the theme settings that the first painted frame needs from local storage. Invalid values become their defaults.
  *
  * @param stored Text under the key `docs-theme`, or null.
  */
@@ -17,11 +16,20 @@ export function readThemeSettings(stored: string | null): ThemeSettings {
   return {
     dense: value.dense === true,
     direction: value.direction === 'rtl' ? 'rtl' : 'ltr',
-    spacing:
-      typeof value.spacing === 'number' && Number.isFinite(value.spacing)
-        ? Math.min(max, Math.max(min, Math.round(value.spacing)))
-        : INITIAL_THEME_STATE.spacing,
+    spacing: Number.isFinite(value.spacing) ? Math.min(max, Math.max(min, Math.round(Number(value.spacing)))) : SPACING,
     paletteColors: readColors(value.paletteColors),
+    ...(isAccent(value.accent) && { accent: value.accent }),
+  };
+}
+
+/** All theme settings, as demos have them. */
+export function readAllThemeSettings(stored: string | null): ThemeSettings {
+  const { darkPrimary, borderRadius, fontFamily } = parse(stored);
+  return {
+    ...readThemeSettings(stored),
+    ...(isHex(darkPrimary) && { darkPrimary }),
+    ...(isBorderRadius(borderRadius) && { borderRadius }),
+    ...(isFontFamily(fontFamily) && { fontFamily }),
   };
 }
 
@@ -35,6 +43,10 @@ function isHex(value: unknown): value is string {
   return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 }
 
+function isAccent(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6},#[0-9a-f]{6}$/i.test(value);
+}
+
 function parse(stored: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(stored ?? '{}');
@@ -44,13 +56,18 @@ function parse(stored: string | null): Record<string, unknown> {
   }
 }
 
+/** Whether a value of JSON is an object, and no list. */
 function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return (value as object | null | undefined)?.constructor === Object;
 }
 
 /** The reader's own primary colour as `#rrggbb`, or null for the product's. */
-export function primaryColor(paletteColors: ThemeSettings['paletteColors']): string | null {
-  const primary: unknown = paletteColors.primary;
-  const main = isRecord(primary) ? primary.main : null;
-  return isHex(main) ? main : null;
+export function primaryColor({ primary }: ThemeSettings['paletteColors']): string | null {
+  return (primary as { main: string } | undefined)?.main ?? null;
+}
+
+/** The reader's colours in the palette of the mode. */
+export function getPaletteColors({ paletteColors, paletteMode, darkPrimary }: ThemeState): ThemeState['paletteColors'] {
+  const isOther = paletteMode === 'dark' && darkPrimary !== undefined;
+  return isOther ? { ...paletteColors, primary: { main: darkPrimary } } : paletteColors;
 }

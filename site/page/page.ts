@@ -110,7 +110,7 @@ export interface OutdatedBy {
 
 /** Part of the client that only some pages load (`BuildInfo.features`). */
 export type PageFeature =
-  'reference' | 'check' | 'found' | 'showcase' | 'gallery' | 'allDemos' | 'diagram' | 'codeGroups';
+  'reference' | 'check' | 'theme' | 'found' | 'showcase' | 'gallery' | 'allDemos' | 'diagram' | 'codeGroups';
 
 export type PageMark = 'planned' | 'unstable' | 'newFeature';
 

@@ -29,6 +29,9 @@ export interface Prerender {
   renderDemoFilter: (filter: DemoFilterData, locale: Locale) => string;
   /** HTML of the form that checks code for one of some versions. */
   renderCheck: (releases: readonly string[], locale: Locale) => string;
+  /** HTML of the form in which readers make a theme, and of the one that reads a theme. */
+  renderTheme: (locale: Locale) => string;
+  renderThemeReader: (locale: Locale) => string;
   /** HTML of a diagram, with its words in the language. */
   renderDiagram: (name: DiagramName, locale: Locale) => string;
   /** HTML of what is missing from a translation, for the end of the article. */

@@ -46,6 +46,7 @@ const BROWSER_ARROWS: Record<string, string[]> = {
   reference: ['kit', 'tools'],
   'all-demos': ['kit'],
   check: ['kit'],
+  theme: ['kit', 'preferences', 'tools'],
   ads: ['kit'],
   analytics: ['kit', 'preferences'],
   inline: ['kit', 'preferences'],

@@ -90,7 +90,8 @@ test.describe('the settings drawer', () => {
       await expect(drawer.getByRole('group', { name, exact: true })).toHaveCount(1);
     }
     await expect(drawer.getByRole('slider', { name: /^Spacing unit/ })).toHaveCount(1);
-    await expect(drawer.getByLabel('Accent color', { exact: true })).toHaveCount(1);
+    await expect(drawer.getByRole('slider', { name: /^Corner radius/ })).toHaveCount(1);
+    for (const name of ['Accent color', 'Font']) await expect(drawer.getByLabel(name, { exact: true })).toHaveCount(1);
     await expect.poll(() => violationsOf(page)).toEqual([]);
     await expectCross(page, drawer);
     // Not dimmed: readers see what they change.
@@ -118,7 +119,7 @@ test.describe('in the settings drawer', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
     await choose('Dense');
     await expect(page.locator('html[data-dense]')).toHaveCount(1);
-    const slider = drawer.getByRole('slider');
+    const slider = drawer.getByRole('slider', { name: /^Spacing unit/ });
     for (const [key, spacing] of [
       ['ArrowRight', 9],
       ['End', 20],
@@ -154,6 +155,23 @@ test.describe('in the settings drawer', () => {
     await drawer.getByRole('button', { name: /^Reset Accent color/ }).click();
     await expect(link).toHaveCSS('color', before);
     await expect.poll(() => themeSettings(page)).toMatchObject({ paletteColors: {} });
+  });
+
+  test('the corner radius and the fonts of demos can be chosen, and reset', async ({ open }) => {
+    const { page, drawer, choose } = await openSettings(open);
+    await drawer.getByRole('slider', { name: /^Corner radius/ }).press('Home');
+    const font = drawer.getByLabel('Font', { exact: true });
+    await font.fill('Georgia, serif');
+    await font.press('Tab');
+    await wakeDemos(page);
+    const button = page.locator('#ControlledExpansion .demo-root button').first();
+    await expect(button).toHaveCSS('border-radius', '0px');
+    await expect(button).toHaveCSS('font-family', 'Georgia, serif');
+    await choose('Reset Corner radius');
+    await choose('Reset Font');
+    await expect(button).toHaveCSS('border-radius', '8px');
+    await expect.poll(() => themeSettings(page)).not.toHaveProperty('fontFamily');
+    await expect(drawer.getByRole('link', { name: 'Make a theme' })).toHaveAttribute('href', '/x/theme/');
   });
 
   test('code variant and styling can be chosen, are stored, and can be reset', async ({ open }) => {

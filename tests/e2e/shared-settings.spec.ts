@@ -76,6 +76,16 @@ async function expectKept(page: Page, wanted: Record<string, string | null>): Pr
 }
 
 test.describe('a copied link with settings', () => {
+  test('carries the fonts of a theme, in any letters', async ({ open }) => {
+    const theme = '{"fontFamily":"思源黑体, serif","borderRadius":0}';
+    const link = await copyLink(open, { storage: { 'docs-theme': theme } });
+    const { page } = await open(`${link.pathname}${link.search}`);
+    const visit = () => page.evaluate(() => sessionStorage.getItem('docs-visit:docs-theme') ?? '{}');
+    await expect
+      .poll(async () => JSON.parse(await visit()) as unknown)
+      .toMatchObject(JSON.parse(theme) as Record<string, unknown>);
+  });
+
   test('leads to the same page, with the settings of the reader who copied it', async ({ open }) => {
     const link = await copyLink(open, SENDER);
     expect([link.origin, link.pathname, link.hash, [...link.searchParams.keys()]]).toEqual([

@@ -123,6 +123,7 @@ describe('securityHeaders', () => {
     features: {
       reference: { styles: '/static/reference.css', client: '/static/reference.js', script: script('reference') },
       check: { styles: '/static/check.css', client: '/static/check.js' },
+      theme: { styles: '/static/theme.css', client: '/static/theme.js' },
       found: { styles: '/static/found.css' },
       showcase: { styles: '/static/showcase.css' },
       gallery: { styles: '/static/gallery.css' },

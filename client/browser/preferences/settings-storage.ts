@@ -65,9 +65,13 @@ export function endSharedVisit(): void {
   SHAREABLE.forEach(forgetVisitSetting);
 }
 
-/** Encodes settings as base64url for the query parameter. `btoa` suffices: they are ASCII. */
+/** Encodes settings as base64url for the query parameter. Names of fonts may have letters that `btoa` refuses. */
 export function encodeSettings(settings: Partial<Record<Shareable, string>>): string {
-  return btoa(JSON.stringify(settings)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+  const ascii = JSON.stringify(settings).replace(
+    /[^ -~]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return btoa(ascii).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
 /** Storage may be blocked or hold invalid values: defaults then apply. */

@@ -8,5 +8,6 @@ export function showThemeSettings(settings: ThemeSettings): void {
   root.toggleAttribute('data-dense', settings.dense);
   // An empty value removes a property.
   root.style.setProperty('--unit', settings.spacing === SPACING ? '' : `${settings.spacing}px`);
-  root.style.setProperty('--accent', primaryColor(settings.paletteColors));
+  const { accent, paletteColors } = settings;
+  root.style.setProperty('--accent', accent ? `light-dark(${accent})` : primaryColor(paletteColors));
 }

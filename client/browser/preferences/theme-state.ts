@@ -1,18 +1,21 @@
 import { THEME_KEY, type ColorMode } from '../../../site/preferences.ts';
 import { readSetting } from './settings-storage.ts';
 import type { ThemeState } from '../../theme/themeReducer.ts';
-import { readThemeSettings } from '../../theme/themeSettings.ts';
+import { readAllThemeSettings } from '../../theme/themeSettings.ts';
 
 let last: { key: string; state: ThemeState } | undefined;
 
-/** The theme state in effect. Returns the same object until it changes. */
+/**
+ * The theme state in effect: of the page where a theme is made, as long as it is not kept (`client/browser/theme/`), the
+ * one that is being made. Returns the same object until it changes.
+ */
 export function readThemeState(): ThemeState {
-  const mode = (document.documentElement.dataset.mode ?? 'system') as ColorMode;
+  const { mode = 'system', madeTheme } = document.documentElement.dataset as { mode?: ColorMode; madeTheme?: string };
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  const stored = readSetting(THEME_KEY);
+  const stored = madeTheme ?? readSetting(THEME_KEY);
   const key = `${isDark} ${stored}`;
   if (last?.key !== key) {
-    last = { key, state: { ...readThemeSettings(stored), paletteMode: isDark ? 'dark' : 'light' } };
+    last = { key, state: { ...readAllThemeSettings(stored), paletteMode: isDark ? 'dark' : 'light' } };
   }
   return last.state;
 }

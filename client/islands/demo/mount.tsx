@@ -2,13 +2,11 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { startTransition, useEffect, useSyncExternalStore, type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import type { Root } from 'react-dom/client';
-import { THEME_KEY } from '../../../site/preferences.ts';
 import { announceError } from '../../browser/kit/events.ts';
 import type { DemoProps, MountOptions } from '../../browser/kit/demo.ts';
-import { readSetting } from '../../browser/preferences/settings-storage.ts';
+import { readThemeState } from '../../browser/preferences/theme-state.ts';
 import { createStyleCache } from '../../theme/createStyleCache.ts';
 import { INITIAL_THEME_STATE } from '../../theme/themeReducer.ts';
-import { readThemeSettings } from '../../theme/themeSettings.ts';
 import { DemoBoundary } from './DemoBoundary.tsx';
 import { DemoProviders } from '../../theme/DemoProviders.tsx';
 import { applyLicenseKey } from './license.ts';
@@ -88,11 +86,13 @@ function LiveDemo(all: LiveDemoProps) {
 }
 
 function hasDefaultSettings(): boolean {
-  const settings = readThemeSettings(readSetting(THEME_KEY));
+  const state = readThemeState();
   return (
-    settings.direction === INITIAL_THEME_STATE.direction &&
-    settings.dense === INITIAL_THEME_STATE.dense &&
-    settings.spacing === INITIAL_THEME_STATE.spacing &&
-    Object.keys(settings.paletteColors).length === 0
+    state.direction === INITIAL_THEME_STATE.direction &&
+    state.dense === INITIAL_THEME_STATE.dense &&
+    state.spacing === INITIAL_THEME_STATE.spacing &&
+    state.borderRadius === undefined &&
+    state.fontFamily === undefined &&
+    Object.keys(state.paletteColors).length === 0
   );
 }

@@ -1,9 +1,8 @@
 import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
-import { useDeferredValue, useId } from 'react';
+import { useDeferredValue } from 'react';
 import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, localeOfTag } from '../../../site/locales.ts';
 import {
   CODE_PREFERENCES,
@@ -14,17 +13,11 @@ import {
   type CodePreferences,
 } from '../../../site/preferences.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { INITIAL_THEME_STATE, type ThemeAction } from '../../theme/themeReducer.ts';
-import { SPACING_RANGE } from '../../theme/themeSettings.ts';
 import { Choice } from './Choice.tsx';
-import { ColorChoice } from './ColorChoice.tsx';
 import { OfflineButton } from './OfflineButton.tsx';
-import { Setting } from './Setting.tsx';
 import { ShareButton } from './ShareButton.tsx';
+import { ThemeFields } from './ThemeFields.tsx';
 import { useSettings } from './useSettings.ts';
-
-const DIRECTIONS = ['ltr', 'rtl'] as const;
-const DENSITIES = ['normal', 'dense'] as const;
 
 /** Keys of the values' texts: a preference without them does not compile. */
 type ValueText = { [Name in CodePreference]: `settings.${Name}.${CodePreferences[Name]}` }[CodePreference];
@@ -33,7 +26,6 @@ const textOfValue = (name: CodePreference, value: string) => `settings.${name}.$
 /** All preferences of the site, each with a reset button. */
 export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClose: () => void; t: Translate }) {
   const { theme, colorMode, code, dispatch, setColorMode, setCode, resetAll, shareHref } = useSettings();
-  const { direction, dense, spacing } = theme;
   // The drawer opens with its first settings, and the others follow in the next task.
   const isWhole = useDeferredValue(true, false);
   return (
@@ -90,26 +82,7 @@ export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClos
                 t={t}
               />
             ))}
-            <Choice
-              label={t('settings.direction')}
-              values={DIRECTIONS}
-              value={direction}
-              defaultValue={INITIAL_THEME_STATE.direction}
-              getText={(value) => t(`settings.direction.${value}`)}
-              onChange={(value) => dispatch({ type: 'CHANGE', payload: { direction: value } })}
-              t={t}
-            />
-            <Choice
-              label={t('settings.density')}
-              values={DENSITIES}
-              value={dense ? 'dense' : 'normal'}
-              defaultValue="normal"
-              getText={(density) => t(`settings.density.${density}`)}
-              onChange={(density) => dispatch({ type: 'SET_DENSE', payload: density === 'dense' })}
-              t={t}
-            />
-            <SpacingChoice spacing={spacing} dispatch={dispatch} t={t} />
-            <ColorChoice theme={theme} dispatch={dispatch} t={t} />
+            <ThemeFields theme={theme} dispatch={dispatch} t={t} />
             <OfflineButton t={t} />
             <ShareButton shareHref={shareHref} t={t} />
             <Button variant="outlined" onClick={resetAll}>
@@ -119,37 +92,5 @@ export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClos
         )}
       </Stack>
     </Drawer>
-  );
-}
-
-interface SpacingChoiceProps {
-  spacing: number;
-  dispatch: (action: ThemeAction) => void;
-  t: Translate;
-}
-
-function SpacingChoice({ spacing, dispatch, t }: SpacingChoiceProps) {
-  const id = useId();
-  const name = t('settings.spacing');
-  const setSpacing = (value: number) => dispatch({ type: 'SET_SPACING', payload: value });
-  return (
-    <Setting
-      label={
-        <span id={id}>
-          {name}: {t('settings.spacing.value', { value: spacing })}
-        </span>
-      }
-      name={name}
-      isDefault={spacing === INITIAL_THEME_STATE.spacing}
-      onReset={() => setSpacing(INITIAL_THEME_STATE.spacing)}
-      t={t}
-    >
-      <Slider
-        aria-labelledby={id}
-        value={spacing}
-        {...SPACING_RANGE}
-        onChange={(event, value) => setSpacing(Number(value))}
-      />
-    </Setting>
   );
 }

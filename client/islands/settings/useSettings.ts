@@ -11,9 +11,9 @@ import {
 import { CODE_PREFERENCES_EVENT } from '../../browser/kit/events.ts';
 import { setColorMode } from '../../browser/preferences/color-mode.ts';
 import { latestCodePreferences, writeCodePreference } from '../../browser/preferences/cookies.ts';
-import { SETTINGS_PARAMETER, encodeSettings, readSetting } from '../../browser/preferences/settings-storage.ts';
+import { SETTINGS_PARAMETER, encodeSettings } from '../../browser/preferences/settings-storage.ts';
+import { readThemeState } from '../../browser/preferences/theme-state.ts';
 import { INITIAL_THEME_STATE, type ThemeAction, type ThemeState } from '../../theme/themeReducer.ts';
-import { readThemeSettings } from '../../theme/themeSettings.ts';
 import { useThemeStateContext } from './ThemeStateContext.tsx';
 
 export interface Settings {
@@ -64,6 +64,8 @@ export function useSettings(): Settings {
 function resetTheme(dispatch: Settings['dispatch']): void {
   dispatch({ type: 'RESET_DENSITY' });
   dispatch({ type: 'RESET_COLORS' });
+  dispatch({ type: 'RESET_FIELD', payload: 'borderRadius' });
+  dispatch({ type: 'RESET_FIELD', payload: 'fontFamily' });
   dispatch({ type: 'CHANGE', payload: { direction: INITIAL_THEME_STATE.direction } });
 }
 
@@ -74,9 +76,10 @@ function showCodePreference(name: CodePreference, value: string): void {
 }
 
 function shareHref(): string {
+  const { paletteMode, ...theme } = readThemeState();
   const settings = {
-    [COLOR_MODE_KEY]: readSetting(COLOR_MODE_KEY) ?? 'system',
-    [THEME_KEY]: JSON.stringify(readThemeSettings(readSetting(THEME_KEY))),
+    [COLOR_MODE_KEY]: readColorMode(),
+    [THEME_KEY]: JSON.stringify(theme),
     ...latestCodePreferences(),
   };
   const url = new URL(location.href);

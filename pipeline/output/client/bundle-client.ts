@@ -72,6 +72,9 @@ const REFERENCE = { styles: 'client/components/reference/reference.css', client:
 /** The page that checks code. Its engine is loaded at the first use. */
 const CHECK = { styles: 'client/components/styles/features/check.css', client: 'client/browser/check/index.ts' };
 
+/** The page where readers make a theme. What reads and highlights code is loaded at the first use. */
+const THEME = { styles: 'client/components/styles/features/theme.css', client: 'client/browser/theme/index.ts' };
+
 /** The bundled client, and the URLs of the files that every page needs. */
 export interface ClientBundle {
   info: Omit<BuildInfo, 'id' | 'worker' | 'search'>;
@@ -143,6 +146,7 @@ async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise
         allDemos: { styles: getAllDemosFile(ALL_DEMOS.styles), client: getAllDemosFile(ALL_DEMOS.client) },
         diagram: { styles: getFile(FEATURE_STYLES.diagram) },
         check: await bundleCheck(bundle, check),
+        theme: await bundleTheme(bundle),
         codeGroups: { script: codeGroups },
       },
       inlineScripts,
@@ -181,6 +185,14 @@ async function bundleCheck(bundle: Bundle, index: string): Promise<FeatureFiles>
     texts: /^(?:check\.|mark\.(?:pro|premium)$)/,
   });
   return { styles: getFile(CHECK.styles), client: getFile(CHECK.client) };
+}
+
+async function bundleTheme(bundle: Bundle): Promise<FeatureFiles> {
+  const getFile = await bundle({
+    entries: { 'make-theme': THEME.client, 'theme-styles': THEME.styles },
+    texts: /^(?:theme\.|settings\.spacing\.value$)/,
+  });
+  return { styles: getFile(THEME.styles), client: getFile(THEME.client) };
 }
 
 interface Bundled {

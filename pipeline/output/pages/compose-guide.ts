@@ -144,6 +144,8 @@ function createFiller({ guide, setting: { locale, prerender, releases } }: Compo
     html
       .replace(leafMark('gallery'), renderGallery)
       .replace(leafMark('check'), renderCheck)
+      .replace(leafMark('theme'), () => prerender.renderTheme(locale))
+      .replace(leafMark('theme read'), () => prerender.renderThemeReader(locale))
       .replace(ALL_DEMOS_MARK, renderDemos)
       .replace(DIAGRAM_MARKS, renderDiagram);
 }
@@ -245,6 +247,8 @@ export function composeMarkdown({
   const text = plainMarkdown(body, messages)
     .replace(leafLine('gallery'), () => galleryMarkdown(gallery))
     .replace(leafLine('check'), () => formatMessage(messages, 'check.markdown'))
+    .replace(leafLine('theme'), () => formatMessage(messages, 'theme.markdown'))
+    .replace(leafLine('theme read'), '')
     .replace(ALL_DEMOS_LINES, (_, scope?: string) => demosMarkdown(allDemos ? findTopics(allDemos, scope ?? '') : []));
   const anchored = contentLocale === DEFAULT_LOCALE ? text : withAnchors(text, page.body.headings);
   for (const part of anchored.split(/^(::demo\{.*\})$/m)) {

@@ -1,4 +1,11 @@
-import { CONTRAST_THRESHOLD, FONT_SIZE, SITE_BORDER_RADIUS, SPACING, TONAL_OFFSET } from '../../theme-constants.ts';
+import {
+  CONTRAST_THRESHOLD,
+  FONT_FAMILY,
+  FONT_SIZE,
+  SITE_BORDER_RADIUS,
+  SPACING,
+  TONAL_OFFSET,
+} from '../../theme-constants.ts';
 import type { ThemeLanguage } from './language.ts';
 import { literal } from './literal.ts';
 
@@ -8,6 +15,9 @@ export interface SandboxTheme {
   direction: 'ltr' | 'rtl';
   /** Base spacing in CSS pixels. */
   spacing: number;
+  /** Corner radius in CSS pixels. */
+  borderRadius: number;
+  fontFamily: string;
   /** Palette without the mode: `{ primary: { main: '#0a5bc4' } }`. */
   palette: object;
   /** Component defaults, such as those of the dense theme. */
@@ -18,21 +28,23 @@ export const DEFAULT_SANDBOX_THEME: SandboxTheme = {
   mode: 'light',
   direction: 'ltr',
   spacing: SPACING,
+  borderRadius: SITE_BORDER_RADIUS,
+  fontFamily: FONT_FAMILY,
   palette: {},
   components: {},
 };
 
 /** `src/theme`: the look of this site in a few lines. */
 export function themeFile(
-  { mode, direction, spacing, palette, components }: SandboxTheme,
+  { mode, direction, spacing, borderRadius, fontFamily, palette, components }: SandboxTheme,
   { imports, packs }: ThemeLanguage,
 ): string {
   const options = {
     direction,
     spacing,
-    shape: { borderRadius: SITE_BORDER_RADIUS },
+    shape: { borderRadius },
     typography: {
-      fontFamily: 'system-ui, sans-serif',
+      fontFamily,
       fontSize: FONT_SIZE,
       button: { textTransform: 'none', fontWeight: 600 },
     },

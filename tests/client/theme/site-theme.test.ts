@@ -69,6 +69,19 @@ describe('createSiteTheme', () => {
     expect(palette.secondary).toEqual(themeOf({ paletteMode }).palette.secondary);
   });
 
+  it('has the reader’s color of the dark palette in that palette alone', () => {
+    const change = { paletteColors: { primary: { main: '#123456' } }, darkPrimary: '#88aacc' };
+    expect(themeOf({ ...change, paletteMode: 'dark' }).palette.primary.main).toBe('#88aacc');
+    expect(themeOf({ ...change, paletteMode: 'light' }).palette.primary.main).toBe('#123456');
+  });
+
+  it('has the reader’s corner radius, also on buttons, and fonts', () => {
+    const { shape, typography, components } = themeOf({ borderRadius: 0, fontFamily: 'Georgia, serif' });
+    expect(shape.borderRadius).toBe(0);
+    expect(components?.MuiButton?.styleOverrides?.root).toEqual({ borderRadius: 0 });
+    expect(typography.fontFamily).toBe('Georgia, serif');
+  });
+
   it('uses the product’s accent as primary colour', () => {
     const mains = (['x-data-grid', 'x-date-pickers', 'x-charts', 'x-tree-view'] as const).map(
       (product) => createSiteTheme(INITIAL_THEME_STATE, 'en', product).palette.primary.main,

@@ -41,6 +41,10 @@ describe('themeReducer', () => {
       { paletteMode: 'light', direction: 'ltr' },
     ],
     [{ type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'ltr' } }, { direction: 'ltr' }],
+    [
+      { type: 'CHANGE', payload: { borderRadius: 0, fontFamily: 'serif' } },
+      { borderRadius: 0, fontFamily: 'serif' },
+    ],
   ])('%j changes nothing but %j', (action, change) => {
     const before = structuredClone(CHANGED);
     expect(themeReducer(before, action)).toEqual({ ...CHANGED, ...change });
@@ -61,6 +65,19 @@ describe('themeReducer', () => {
     ]) {
       expect(themeReducer(state, { type: 'CHANGE', payload })).toBe(state);
     }
+  });
+
+  it('gives up the color of the dark palette with the color that it belongs to', () => {
+    const state: ThemeState = { ...CHANGED, darkPrimary: '#7fb1ff', accent: '#123456,#7fb1ff', borderRadius: 4 };
+    const others = { ...CHANGED, borderRadius: 4 };
+    const paletteColors = { primary: { main: '#654321' } };
+    expect(themeReducer(state, { type: 'CHANGE', payload: { paletteColors } })).toEqual({ ...others, paletteColors });
+    expect(themeReducer(state, { type: 'RESET_COLORS' })).toEqual({ ...others, paletteColors: {} });
+    expect(themeReducer(state, { type: 'RESET_FIELD', payload: 'borderRadius' })).toEqual({
+      ...CHANGED,
+      darkPrimary: '#7fb1ff',
+      accent: '#123456,#7fb1ff',
+    });
   });
 
   it('returns a new object when CHANGE changes something', () => {

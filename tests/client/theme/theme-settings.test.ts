@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { SPACING_RANGE, readThemeSettings } from '../../../client/theme/themeSettings.ts';
+import { readAllThemeSettings, readThemeSettings } from '../../../client/theme/themeSettings.ts';
+import { SPACING_RANGE } from '../../../site/theme-constants.ts';
 
 const DEFAULTS = { dense: false, direction: 'ltr', spacing: 8, paletteColors: {} };
 
@@ -50,5 +51,28 @@ describe('readThemeSettings', () => {
   it('has the stored fields only: the colour mode has its own key', () => {
     const stored = JSON.stringify({ ...DEFAULTS, paletteMode: 'dark', extra: 1 });
     expect(Object.keys(readThemeSettings(stored)).sort()).toEqual(Object.keys(DEFAULTS).sort());
+  });
+});
+
+describe('readAllThemeSettings', () => {
+  const OPTIONAL = {
+    accent: '#0a5bc4,#7fb1ff',
+    darkPrimary: '#7fb1ff',
+    borderRadius: 0,
+    fontFamily: '"Noto Sans SC", 思源黑体, serif',
+  };
+
+  it('also reads what the first frame does not need', () => {
+    expect(readAllThemeSettings(JSON.stringify(OPTIONAL))).toEqual({ ...DEFAULTS, ...OPTIONAL });
+    expect(readThemeSettings(JSON.stringify(OPTIONAL))).toEqual({ ...DEFAULTS, accent: OPTIONAL.accent });
+  });
+
+  it.each([
+    ['darkPrimary', ['blue', '#fff', 5, null]],
+    ['accent', ['#0a5bc4', '#0a5bc4,red', '#0a5bc4,#7fb1ff,#000000', 'url(x)', 5, null]],
+    ['borderRadius', [-1, 33, 1.5, '4', null]],
+    ['fontFamily', ['', 5, null, 'serif; color: red', 'url(https://example.com)', '"serif', 'a'.repeat(201)]],
+  ])('leaves out a wrong %s: links can carry any', (field, values) => {
+    for (const value of values) expect(readAllThemeSettings(JSON.stringify({ [field]: value }))).toEqual(DEFAULTS);
   });
 });

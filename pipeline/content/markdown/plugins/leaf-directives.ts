@@ -1,8 +1,11 @@
 import type { MarkdownIt } from 'markdown-it';
 import { toEnvironment } from '../environment.ts';
 
-/** `::gallery`: all feature pages of the library with thumbnails. `::check`: the form that checks code. */
-const LEAVES = ['gallery', 'check'] as const;
+/**
+ * `::gallery`: all feature pages of the library with thumbnails. `::check`: the form that checks code. `::theme`: the form
+ * in which readers make a theme; `::theme read`: the one that reads a theme.
+ */
+const LEAVES = ['gallery', 'check', 'theme', 'theme read'] as const;
 
 export type LeafName = (typeof LEAVES)[number];
 
@@ -23,7 +26,7 @@ export function leafDirectives(md: MarkdownIt): void {
         if (state.src.slice(begin, state.eMarks[startLine]).trim() !== leafDirective(name)) return false;
         if (silent) return true;
         state.line = startLine + 1;
-        toEnvironment(state.env).features.add(name);
+        toEnvironment(state.env).features.add(name === 'theme read' ? 'theme' : name);
         state.push(name, '', 0).map = [startLine, startLine + 1];
         return true;
       },

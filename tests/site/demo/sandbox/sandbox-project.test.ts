@@ -150,12 +150,15 @@ describe('sandboxProject', () => {
     const theme = {
       mode: 'dark',
       spacing: 6,
+      borderRadius: 0,
+      fontFamily: 'Georgia, serif',
       palette: { primary: { main: '#ff0000' } },
       components: { MuiButton: { defaultProps: { size: 'small' } } },
     } as const;
     const text = ask({ theme }).files['src/theme.ts'] ?? '';
     expect(text).toContain("mode: 'dark'");
-    expect(text).toContain('spacing: 6');
+    for (const option of ['spacing: 6', 'borderRadius: 0', "fontFamily: 'Georgia, serif'"])
+      expect(text).toContain(option);
     expect(text).toContain("main: '#ff0000'");
     expect(text).toMatch(/MuiButton: \{\s+defaultProps: \{\s+size: 'small',\s+disableElevation: true,/);
     expect(ask().files['src/theme.ts']).toContain("mode: 'light'");

@@ -5,6 +5,7 @@ import { CLIPBOARD, PHONE, TOUCH, press, pressKeys, tap, type FirstInput } from 
 
 const PLAYGROUND = '/x/api/charts/gauge/';
 const CODE = '/x/introduction/installation/';
+const THEME = '/x/theme/';
 
 const editButton = (page: Page) => page.locator('#ControlledExpansion [data-demo-edit]');
 const editorLine = (page: Page) => page.locator('#ControlledExpansion .cm-line').first();
@@ -133,6 +134,18 @@ export const PAGE_INPUTS: readonly FirstInput[] = [
     options: TOUCH,
     perform: (page) => tap(page, products(page)),
     expectKept: (page) => expect(page.locator('.bar .products')).toHaveAttribute('open'),
+  },
+  {
+    kind: 'theme',
+    act: 'text',
+    does: 'is made of the color that is typed',
+    path: THEME,
+    perform: async (page) => {
+      await page.getByRole('textbox', { name: 'Brand color', exact: true }).focus();
+      await page.keyboard.press('Control+a');
+      await page.keyboard.type('#116633');
+    },
+    expectKept: (page) => expect(page.locator('[data-theme-summary]')).toContainText('7.0:1'),
   },
   ...(['key', 'pointer', 'touch'] as const).map((act): FirstInput => ({
     kind: 'settings',

@@ -1,14 +1,10 @@
-import type { Components, Theme } from '@mui/material/styles';
-import type {} from '@mui/x-data-grid/themeAugmentation';
-import type {} from '@mui/x-tree-view/themeAugmentation';
-
 const small = { defaultProps: { size: 'small' } } as const;
 const dense = { defaultProps: { margin: 'dense' } } as const;
 
 /**
  * Component defaults of the dense theme: the smallest size of each component.
  */
-export const denseComponents: Components<Theme> = {
+export const denseComponents = {
   MuiButton: small,
   MuiIconButton: small,
   MuiCheckbox: small,
@@ -30,4 +26,4 @@ export const denseComponents: Components<Theme> = {
   MuiToolbar: { defaultProps: { variant: 'dense' } },
   MuiDataGrid: { defaultProps: { density: 'compact' } },
   MuiTreeItem: { styleOverrides: { content: { paddingBlock: 0 } } },
-};
+} as const;
