@@ -51,7 +51,7 @@ export interface Snippet {
 }
 
 /** A style that stands for the reader's own, as `property: value` in JavaScript. */
-export type SampleStyle = Readonly<Record<string, string>>;
+type SampleStyle = Readonly<Record<string, string>>;
 
 /** The class that names an element: a documented one, or else that of the innermost Material UI component. */
 export function nameClass(table: PartsTable, classes: readonly string[]): string | null {

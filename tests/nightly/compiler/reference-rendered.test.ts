@@ -10,9 +10,8 @@ import { loadInstalledReference } from '../../pipeline/reference/packages.ts';
 import type { AskedParts, FoundParts } from './part-facts.ts';
 import type { Unseen } from './rendered-parts.ts';
 
-const [UNSEEN, FACTS] = ['rendered-parts.ts', 'part-facts.ts'].map((file) =>
-  fileURLToPath(new URL(file, import.meta.url)),
-);
+const UNSEEN = fileURLToPath(new URL('rendered-parts.ts', import.meta.url));
+const FACTS = fileURLToPath(new URL('part-facts.ts', import.meta.url));
 
 /** What a build is told of the parts. After an upgrade, Vitest writes it: `--update`. */
 const RECORD = '../../../content/reference-installed/parts.json';

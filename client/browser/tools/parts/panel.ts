@@ -11,7 +11,7 @@ import type { Semantics } from './elements.ts';
 const COPIED_MS = 1200;
 
 /** A part that the reader has kept, or a name from the lists of the reference. */
-export interface KeptPart {
+interface KeptPart {
   name: string;
   part: Part | null;
   semantics: Semantics | null;
@@ -29,10 +29,9 @@ export interface PartsPanel {
   showKept: (kept: KeptPart) => void;
 }
 
-export interface PanelOptions {
+interface PanelOptions {
   demo: string;
   table: PartsTable;
-  /** Prefix of the page's language in addresses. */
   t: Translate;
   onClose: () => void;
   /** Shows a way of styling the kept part in the component, or none. */
