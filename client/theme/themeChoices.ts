@@ -18,13 +18,16 @@ export const DEFAULT_CHOICES: ThemeChoices = {
   fontFamily: FONT_FAMILY,
 };
 
+/** The share of the accent in what is chosen: a bit more than `--tint` in `base.css`. */
+const TINT = 0.1;
+
 /** The primary colour for the dark palette: readable on all of its surfaces. */
 export const deriveDarkPrimary = (primary: string): string => deriveDark(primary, COLORS.raised.dark);
 
 /** The settings of a theme; the colour mode is kept apart. */
 export function toSettings({ colorMode: _colorMode, colors, ...choices }: ThemeChoices): ThemeSettings {
-  const light = findReadable(colors.primary, PAGE_COLORS.surface.light);
-  const dark = findReadable(choices.darkPrimary, COLORS.raised.dark);
+  const light = findReadable(colors.primary, PAGE_COLORS.surface.light, TINT);
+  const dark = findReadable(choices.darkPrimary, COLORS.raised.dark, TINT);
   return {
     ...choices,
     accent: `${light},${dark}`,

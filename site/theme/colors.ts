@@ -88,10 +88,14 @@ function findShade(color: string, end: string, isEnough: (shade: string) => bool
 
 const isReadable = (one: string, other: string): boolean => getContrast(one, other) >= READABLE;
 
-/** The nearest shade that can be read on a background: darker on a light one, lighter on a dark one. */
-export function findReadable(color: string, background: string): string {
+/**
+ * The nearest shade that can be read on a background: darker on a light one, lighter on a dark one.
+ *
+ * @param tint Share of the shade itself in the background.
+ */
+export function findReadable(color: string, background: string, tint = 0): string {
   const end = getLuminance(background) > 0.18 ? '#000000' : WHITE;
-  return findShade(color, end, (shade) => isReadable(shade, background));
+  return findShade(color, end, (shade) => isReadable(shade, mix(shade, background, tint)));
 }
 
 /** The nearest shade for a dark palette: it can be read on a background, and text can be read on it. */
