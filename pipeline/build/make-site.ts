@@ -5,7 +5,7 @@ import type { BuildInfo } from '../../site/config/build-info.ts';
 import { FORMER_BUILD_PATH } from '../../site/protocol/former-build.ts';
 import { createContentFiles } from '../output/content-sink.ts';
 import { writeOwnList } from '../output/file-list.ts';
-import { bundleFormerBuild, bundleServiceWorker } from '../output/client/bundle-client.ts';
+import { bundleFormerBuild, bundleServiceWorker } from '../output/client/bundle-alone.ts';
 import { createReport, type BuildOptions, type SiteBuild } from './build-report.ts';
 import { composeSite } from './compose-site.ts';
 import type { BuildContext } from '../cache/context.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BuildInfo } from '../../site/config/build-info.ts';
 import { createContentTexts } from '../output/content-sink.ts';
 import type { SiteBuild } from '../build/build-report.ts';
-import { serviceWorkerStep } from '../output/client/bundle-client.ts';
+import { serviceWorkerStep } from '../output/client/bundle-alone.ts';
 import { createReport } from '../build/build-report.ts';
 import { composeSite } from '../build/compose-site.ts';
 import { createContext, type BuildContext, type ContextOptions } from '../cache/context.ts';

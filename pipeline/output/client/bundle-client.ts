@@ -1,19 +1,9 @@
-import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import * as esbuild from 'esbuild';
-import type { BuildInfo, FeatureFiles, InlineScript } from '../../../site/config/build-info.ts';
-import { need } from '../../../site/kit/need.ts';
-import { bundleSettings } from '../../kit/bundle-settings.ts';
-import { onlyMessages } from '../../content/only-messages.ts';
-import type { StaticFiles } from '../../kit/static-files.ts';
+import type { BuildInfo, FeatureFiles } from '../../../site/config/build-info.ts';
 import { asIs, byContent, defineStep, notCompared } from '../../cache/step.ts';
+import { bundleEntries, type BundleOptions, type Bundled } from './bundle-entries.ts';
+import { bundleInlineScripts } from './inline-scripts.ts';
 
-/** Which links a browser may prerender, and when: https://developer.mozilla.org/docs/Web/API/Speculation_Rules_API */
-const SPECULATION_RULES = 'client/browser/inline/speculation-rules.json';
-
-export interface ClientBundleOptions {
-  root: string;
+export interface ClientBundleOptions extends BundleOptions {
   /** Hash of the source code and of `public/`. */
   code: string;
   /** URLs of the modules loaded on demand. */
@@ -24,9 +14,6 @@ export interface ClientBundleOptions {
   check: string;
   /** URL of the `PartsTable`. */
   parts: string;
-  /** Design tokens as CSS, prepended to the stylesheet. */
-  tokens: string;
-  statics: StaticFiles;
 }
 
 const UPDATES = 'client/browser/network/service-worker-updates.ts';
@@ -155,18 +142,6 @@ async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise
   };
 }
 
-/** The scripts of every page, and those of some, that are in the page itself. */
-async function bundleInlineScripts(root: string) {
-  const [first, navigation, codeGroups, reference] = await Promise.all(
-    ['first-paint', 'restore-navigation', 'restore-code-groups', 'restore-reference-view'].map((name) =>
-      inlineScript(root, name),
-    ),
-  );
-  if (!first || !navigation || !codeGroups || !reference) throw new Error('An inline script was not built.');
-  const speculation = withHash(JSON.stringify(JSON.parse(await readFile(path.join(root, SPECULATION_RULES), 'utf8'))));
-  return { first, navigation, codeGroups, reference, speculation };
-}
-
 type Bundle = (bundled: Bundled) => Promise<(entry: string) => string>;
 
 async function bundleReference(bundle: Bundle, addresses: Record<string, string>): Promise<FeatureFiles> {
@@ -193,138 +168,4 @@ async function bundleTheme(bundle: Bundle): Promise<FeatureFiles> {
     texts: /^(?:theme\.|settings\.spacing\.value$)/,
   });
   return { styles: getFile(THEME.styles), client: getFile(THEME.client) };
-}
-
-interface Bundled {
-  /** Name → path from the root. */
-  entries: Record<string, string>;
-  /** Values that replace `__NAME__` in the code. */
-  addresses?: Record<string, string>;
-  /** Keys of the interface messages that the code shows. */
-  texts?: RegExp;
-}
-
-const NO_TEXTS = /$^/;
-
-/** @returns A function from an entry to the URL of its bundle. */
-async function bundleEntries(
-  { root, tokens, statics: { staticFolder, staticPath } }: Pick<ClientBundleOptions, 'root' | 'tokens' | 'statics'>,
-  { entries, addresses = {}, texts = NO_TEXTS }: Bundled,
-): Promise<(entry: string) => string> {
-  const { metafile } = await esbuild.build({
-    entryPoints: entries,
-    outdir: staticFolder,
-    ...bundleSettings('browser'),
-    minify: true,
-    // Modules are always decoded as UTF-8, and escaped Chinese would take twice the bytes.
-    charset: 'utf8',
-    splitting: true,
-    entryNames: '[name]-[hash]',
-    chunkNames: '[name]-[hash]',
-    external: [`${staticPath}*`],
-    define: Object.fromEntries(
-      Object.entries(addresses).map(([name, address]) => [`__${name}__`, JSON.stringify(address)]),
-    ),
-    plugins: [tokensPlugin(tokens), sheetTextPlugin(), onlyMessages((key) => texts.test(key))],
-    metafile: true,
-    absWorkingDir: root,
-  });
-  return (entry) => {
-    const found = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
-    if (!found) throw new Error(`The client bundle has no output for ${entry}.`);
-    return staticPath + path.basename(found[0]);
-  };
-}
-
-/** Bundles the module for pages of former builds into a single file. */
-export async function bundleFormerBuild(root: string, outfile: string): Promise<void> {
-  await esbuild.build({
-    entryPoints: ['client/browser/former-build/index.ts'],
-    outfile,
-    ...bundleSettings('browser'),
-    charset: 'utf8',
-    plugins: [sheetTextPlugin(), onlyMessages((key) => key.startsWith('formerBuild.'))],
-    absWorkingDir: root,
-  });
-}
-
-/** Bundles the service worker into a single file. */
-export async function bundleServiceWorker(
-  root: string,
-  outfile: string,
-  buildId: string,
-  core: string[],
-): Promise<void> {
-  await esbuild.build({
-    entryPoints: ['client/service-worker/index.ts'],
-    outfile,
-    ...bundleSettings('browser'),
-    format: 'iife',
-    define: { 'process.env.NODE_ENV': '"production"', __CORE__: JSON.stringify(core) },
-    // With the build id every build has a new service worker, even if only content changed.
-    footer: { js: `// ${buildId}` },
-    absWorkingDir: root,
-  });
-}
-
-/** The service worker of the dev server: the hash of the code stands in place of the build id. */
-export const serviceWorkerStep = defineStep({
-  name: 'service-worker',
-  code: import.meta.url,
-  keep: 'memory',
-  inputs: { root: asIs, file: asIs, code: asIs, core: byContent },
-  make: ({ root, file, code, core }: { root: string; file: string; code: string; core: string[] }) =>
-    bundleServiceWorker(root, file, code, core),
-});
-
-async function inlineScript(root: string, name: string): Promise<InlineScript> {
-  const { outputFiles } = await esbuild.build({
-    entryPoints: [`client/browser/inline/${name}.ts`],
-    ...bundleSettings('browser'),
-    format: 'iife',
-    write: false,
-    absWorkingDir: root,
-  });
-  return withHash(need(outputFiles, 0).text.trim());
-}
-
-function withHash(text: string): InlineScript {
-  return { text, hash: `sha256-${createHash('sha256').update(text).digest('base64')}` };
-}
-
-/**
- * Imports some stylesheets as text: Tailwind's, for its compiler in the iframe, and those that a module injects itself.
- */
-function sheetTextPlugin(): esbuild.Plugin {
-  return {
-    name: 'sheet-text',
-    setup(build) {
-      build.onLoad({ filter: /[\\/]tailwindcss[\\/]\w+\.css$/ }, async ({ path: file }) => ({
-        contents: await readFile(file, 'utf8'),
-        loader: 'text',
-      }));
-      build.onLoad(
-        { filter: /[\\/](?:after-first-input|playground|parts|former-build|search|shared-settings)\.css$/ },
-        async ({ path: file }) => {
-          const { outputFiles } = await esbuild.build({
-            entryPoints: [file],
-            bundle: true,
-            minify: true,
-            write: false,
-          });
-          return { contents: need(outputFiles, 0).text.trim(), loader: 'text' };
-        },
-      );
-    },
-  };
-}
-
-function tokensPlugin(tokens: string): esbuild.Plugin {
-  return {
-    name: 'tokens',
-    setup(build) {
-      build.onResolve({ filter: /^virtual:tokens\.css$/ }, () => ({ path: 'tokens.css', namespace: 'tokens' }));
-      build.onLoad({ filter: /.*/, namespace: 'tokens' }, () => ({ contents: tokens, loader: 'css' }));
-    },
-  };
 }
