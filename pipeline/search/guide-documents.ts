@@ -2,8 +2,7 @@ import { stemmer } from 'stemmer';
 import { findProduct } from '../../site/products.ts';
 import type { SearchDocument, SearchPlan } from '../../site/search/documents.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
-import { findPlan } from '../demos/plan.ts';
-import { spacedName } from '../demos/spaced-name.ts';
+import { findPlan, spacedName } from '../demos/demo-labels.ts';
 import type { RenderedPage } from '../content/render-pages.ts';
 import { splitSections, type Section } from './sections.ts';
 

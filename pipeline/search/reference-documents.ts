@@ -2,7 +2,7 @@ import { messageTitle } from '../../site/reference/errors.ts';
 import { referenceAnchor } from '../../site/reference/model.ts';
 import { PLANS, type Kind, type SearchPlan } from '../../site/search/documents.ts';
 import type { BuiltReference, BuiltReferencePage } from '../reference/pages/build-reference-pages.ts';
-import { spacedName } from '../demos/spaced-name.ts';
+import { spacedName } from '../demos/demo-labels.ts';
 import type { IndexedDocument } from './guide-documents.ts';
 
 /** Weight of an entry whose namesake is more popular: `sortModel` of DataGridPremium next to DataGrid's. */

@@ -6,16 +6,15 @@ import { readConfig } from '../kit/config.ts';
 import { type DemoProps, type DemoRuntime, listPacks } from '../kit/demo.ts';
 import { listenWithReplay } from '../kit/input.ts';
 import { trackUserBlocking, whenNotUserBlocked } from '../kit/foreground.ts';
-import { nextTask } from '../kit/next-task.ts';
-import { importLate, preloadModules } from '../kit/scheduling.ts';
+import { importLate, nextTask, preloadModules } from '../kit/scheduling.ts';
 import { CODE_PREFERENCES_EVENT, PLAYGROUND_PROPS_EVENT, type PlaygroundPropsEvent } from '../kit/events.ts';
 import { skipOutOfView } from '../kit/dom.ts';
 import { showFailure } from './demo-failure.ts';
 import { createDemoLives, type DemoLives } from './demo-lives.ts';
 import type { HeldInput, HeldInputs } from './held-inputs.ts';
-import { takeBackCompositions } from './compositions.ts';
-import { rememberFocus } from './remember-focus.ts';
-import { replayInputs } from './replay-inputs.ts';
+import { takeBackCompositions } from './replay/compositions.ts';
+import { rememberFocus } from './replay/remember-focus.ts';
+import { replayInputs } from './replay/replay-inputs.ts';
 
 /** URL of the module that mounts demos, defined by the build. */
 declare const __MOUNT__: string;

@@ -55,3 +55,8 @@ export function onRestoredOrActivated(work: () => void): void {
     if (persisted) work();
   });
 }
+
+/** Yields to the browser, so that it can handle pending work such as input first. */
+export function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

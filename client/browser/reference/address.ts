@@ -1,5 +1,5 @@
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
-import { stayAtTarget } from '../kit/stay-at-target.ts';
+import { stayAtTarget } from '../kit/dom.ts';
 import { addRowButton } from './row-button.ts';
 
 /** How long the button shows 'Copied', in milliseconds. */

@@ -1,5 +1,5 @@
 import type * as renderer from 'react-dom/client';
-import { nextTask } from '../../browser/kit/next-task.ts';
+import { nextTask } from '../../browser/kit/scheduling.ts';
 
 /**
  * Imports React's renderer. It is part of the bundle that all demos share (`DEFERRED` in

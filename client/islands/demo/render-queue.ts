@@ -1,4 +1,4 @@
-import { nextTask } from '../../browser/kit/next-task.ts';
+import { nextTask } from '../../browser/kit/scheduling.ts';
 
 /** Demos that have not been rendered with the current theme yet: how to render each, and where it is. */
 const waiting = new Map<() => void, Element>();

@@ -11,8 +11,7 @@ import type { BuiltDemos } from '../../demos/build-demos.ts';
 import type { BuiltDemo } from '../../demos/page-demos.ts';
 import { asIs, defineStep, type RunStep } from '../../cache/step.ts';
 import { findComponents, findTags } from '../../demos/demo-tags.ts';
-import { findPlan } from '../../demos/plan.ts';
-import { spacedName } from '../../demos/spaced-name.ts';
+import { findPlan, spacedName } from '../../demos/demo-labels.ts';
 import type { Thumbnails } from '../../images/thumbnails/build-thumbnails.ts';
 import { writeJson, type StaticFiles } from '../../kit/static-files.ts';
 

@@ -10,7 +10,7 @@ import { guideAnchor } from '../../../site/reference/changes.ts';
 import type { GuideChanges } from '../../../site/reference/model.ts';
 import { usedRulesStep } from '../../demos/css/used-rules-step.ts';
 import type { BuiltDemo } from '../../demos/page-demos.ts';
-import { findPlan } from '../../demos/plan.ts';
+import { findPlan } from '../../demos/demo-labels.ts';
 import { linkTwins } from '../../kit/markdown-twins.ts';
 import { formatMessage, type Messages } from '../../content/load-messages.ts';
 import { DIAGRAM_MARKS } from '../../content/markdown/plugins/containers.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { SCOPES } from '../../../site/search/documents.ts';
 import { openIndex, type SearchRequest } from '../../../site/search/engine.ts';
 import { buildIndex } from '../../../pipeline/search/build-index.ts';
-import { spacedName } from '../../../pipeline/demos/spaced-name.ts';
+import { spacedName } from '../../../pipeline/demos/demo-labels.ts';
 import { identifiersIn, type IndexedDocument } from '../../../pipeline/search/guide-documents.ts';
 import { createExcerpt } from '../../../pipeline/search/excerpt.ts';
 import { splitSections } from '../../../pipeline/search/sections.ts';

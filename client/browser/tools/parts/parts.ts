@@ -1,10 +1,9 @@
 import { describePart, listSnippets, type PartsTable } from '../../../../site/reference/parts.ts';
 import type { Translate } from '../../../i18n/translate.ts';
-import { adoptStyles } from '../../kit/dom.ts';
+import { adoptStyles, stayAt } from '../../kit/dom.ts';
 import { fetchJson } from '../../kit/fetch-json.ts';
 import { isComposing } from '../../kit/input.ts';
 import { announce } from '../../kit/status.ts';
-import { stayAt } from '../../kit/stay-at-target.ts';
 import { translatePage } from '../translate-page.ts';
 import { whenLive } from '../when-live.ts';
 import { createPartElements, readSemantics, type ArrowKey, type PartElements } from './elements.ts';

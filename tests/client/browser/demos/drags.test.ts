@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createDrags } from '../../../../client/browser/demos/drags.ts';
+import { createDrags } from '../../../../client/browser/demos/replay/drags.ts';
 import type { Input } from '../../../../client/browser/demos/held-inputs.ts';
 
 interface DragInput extends Input {

@@ -1,4 +1,4 @@
-import type { Input } from './held-inputs.ts';
+import type { Input } from '../held-inputs.ts';
 
 /** What a drag of the browser's own does to the page. */
 export interface DragEffects<Event extends Input, Target> {

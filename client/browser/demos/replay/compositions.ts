@@ -1,4 +1,4 @@
-import type { HeldInput } from './held-inputs.ts';
+import type { HeldInput } from '../held-inputs.ts';
 
 /** Ends of compositions whose text was taken back. What is composed after that is in the live component already. */
 const takenBack = new WeakSet<Event>();

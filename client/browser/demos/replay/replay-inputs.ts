@@ -1,8 +1,8 @@
-import { isComposing } from '../kit/input.ts';
-import { nextTask } from '../kit/next-task.ts';
+import { isComposing } from '../../kit/input.ts';
+import { nextTask } from '../../kit/scheduling.ts';
 import { isTakenBack } from './compositions.ts';
 import { createDrags, type Drags } from './drags.ts';
-import { isMove, LONGEST_WAIT, MOST_INPUTS, thinMoves, type HeldInput } from './held-inputs.ts';
+import { isMove, LONGEST_WAIT, MOST_INPUTS, thinMoves, type HeldInput } from '../held-inputs.ts';
 import { dragEffects } from './replay-drags.ts';
 import { createPointers, refocus } from './replay-pointers.ts';
 
