@@ -1,3 +1,6 @@
+/** Class of all buttons of rows. */
+const SIGN = 'row-sign';
+
 interface RowButtonOptions {
   className: string;
   /** What the button shows: its name would push the type aside. */
@@ -14,14 +17,16 @@ interface RowButtonOptions {
  */
 export function addRowButton({ className, sign, label, rows, onClick }: RowButtonOptions): void {
   const button = document.createElement('button');
-  Object.assign(button, { type: 'button', className, textContent: sign, title: label, ariaLabel: label });
+  Object.assign(button, { type: 'button', textContent: sign, title: label, ariaLabel: label });
+  button.className = `${SIGN} ${className}`;
   button.addEventListener('click', () => onClick(button));
   const moveTo = (target: EventTarget | null) => {
     const row = target instanceof Element ? target.closest(rows) : null;
     const name = row?.querySelector('th a');
     if (!name || name.parentElement === button.parentElement || button === document.activeElement) return;
     button.textContent = sign;
-    name.parentElement?.insertBefore(button, name.nextSibling);
+    const others = row?.querySelectorAll(`.${SIGN}`) ?? [];
+    (others[others.length - 1] ?? name).after(button);
   };
   const showTarget = () => moveTo(document.querySelector('table.ref tr:target'));
   document.addEventListener('pointerover', ({ target }) => {

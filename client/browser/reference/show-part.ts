@@ -7,7 +7,7 @@ export function offerToShowParts(): void {
   const demo = document.querySelector<HTMLElement>('.demo[data-playground]');
   if (!label || !demo) return;
   addRowButton({
-    className: 'copy-address show-part',
+    className: 'show-part',
     sign: '◎',
     label,
     rows: 'table.ref:is([data-part="slot"], [data-part="class"]) tr[id]',

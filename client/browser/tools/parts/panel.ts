@@ -25,6 +25,7 @@ export interface PartsPanel {
   element: HTMLElement;
   /** Takes the arrow keys. */
   box: HTMLElement;
+  /** Shows the name of a part and what else there is to say; nothing for none. */
   showPointed: (lines: readonly string[]) => void;
   showKept: (kept: KeptPart) => void;
 }
@@ -55,7 +56,7 @@ export function createPanel(options: PanelOptions): PartsPanel {
   return {
     element: panel,
     box,
-    showPointed: (lines) => pointed.replaceChildren(...nameLines(lines)),
+    showPointed: (lines) => pointed.replaceChildren(...(lines.length > 0 ? nameLines(lines) : [t('parts.start')])),
     showKept: (shown) => kept.replaceChildren(...createKept(shown, options)),
   };
 }

@@ -78,6 +78,7 @@ export async function showRow(demo: HTMLElement, row: HTMLElement): Promise<void
     const note = active.t(reason, { name });
     Object.assign(active, { kept: null, pointed: null });
     active.trial.show(null, null);
+    active.panel.showPointed([]);
     active.panel.showKept({ name, part: null, semantics: null, count: 0, snippets: [], note });
     announce(note);
   }
