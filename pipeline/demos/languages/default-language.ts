@@ -1,3 +1,5 @@
+import { isRecord } from '../../../site/kit/need.ts';
+
 /** Methods whose default language is that of the process. */
 const METHODS: readonly (readonly [prototype: object, names: readonly string[]])[] = [
   [Date.prototype, ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']],
@@ -59,18 +61,25 @@ function prepare(): void {
   for (const name of FORMATS) shareObjects(name);
 }
 
+type Format = (this: unknown, ...given: unknown[]) => string;
+
+/** Replaces a method by one that may call the built-in one. */
+function replaceMethod(prototype: object, name: string, replace: (format: Format) => Format): void {
+  const own: TypedPropertyDescriptor<Format> | undefined = Object.getOwnPropertyDescriptor(prototype, name);
+  if (!own?.value) throw new Error(`${name} is not a method that can be given a language.`);
+  Object.defineProperty(prototype, name, { ...own, value: replace(own.value) });
+}
+
 /** Makes a method use `language` where it is given none. */
 function followLanguage(prototype: object, name: string): void {
-  const own: TypedPropertyDescriptor<(...given: unknown[]) => string> | undefined = Object.getOwnPropertyDescriptor(
+  replaceMethod(
     prototype,
     name,
+    (format) =>
+      function (locales, ...options) {
+        return format.call(this, locales ?? language, ...options);
+      },
   );
-  const format = own?.value;
-  if (!own || !format) throw new Error(`${name} is not a method that can be given a language.`);
-  const value = function (this: unknown, locales?: unknown, ...options: unknown[]): string {
-    return format.call(this, locales ?? language, ...options);
-  };
-  Object.defineProperty(prototype, name, { ...own, value });
 }
 
 /**
@@ -78,12 +87,18 @@ function followLanguage(prototype: object, name: string): void {
  * options, and Day.js calls it for each date with a time zone.
  */
 function shareDateFormats(): void {
-  const format = Date.prototype.toLocaleString;
-  Date.prototype.toLocaleString = function (locales?: Intl.LocalesArgument, options?: Intl.DateTimeFormatOptions) {
-    if (!options || Number.isNaN(this.valueOf())) return format.call(this, locales, options);
-    const hasParts = DATE_PARTS.some((part) => options[part] !== undefined);
-    return new Intl.DateTimeFormat(locales, hasParts ? options : { ...options, ...DATE_AND_TIME }).format(this);
-  };
+  replaceMethod(
+    Date.prototype,
+    'toLocaleString',
+    (format) =>
+      function (locales, options) {
+        if (!(this instanceof Date) || Number.isNaN(this.valueOf()) || !isRecord(options))
+          return format.call(this, locales, options);
+        const hasParts = DATE_PARTS.some((part) => options[part] !== undefined);
+        const shown = hasParts ? options : { ...options, ...DATE_AND_TIME };
+        return new Intl.DateTimeFormat(locales as Intl.LocalesArgument, shown).format(this);
+      },
+  );
 }
 
 /** Makes a constructor return the same object for the same locales and options: date libraries make one for each date. */

@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { inLanguage } from '../../../../pipeline/demos/languages/default-language.ts';
 import type { PackageImports } from '../../../../pipeline/demos/imports.ts';
@@ -33,9 +34,6 @@ describe('packsOf', () => {
   });
 });
 
-/** The built-in method, which `inLanguage` replaces. */
-const { toLocaleString } = Date.prototype;
-
 describe('inLanguage', () => {
   const noon = new Date(2025, 2, 3, 12);
   const draw = () => [noon.toLocaleDateString(), noon.toLocaleDateString('de'), (1234.5).toLocaleString()];
@@ -48,11 +46,14 @@ describe('inLanguage', () => {
   it.each([undefined, {}, { timeZone: 'Asia/Tokyo' }, { month: 'short' } as const, { timeStyle: 'short' } as const])(
     'formats a date with the options %j as the built-in method does',
     (options) => {
-      const format = (date: Date) => date.toLocaleString('en-US', options);
-      const dates = [noon, new Date(Number.NaN)];
-      expect(inLanguage('de', () => dates.map(format))).toEqual(
-        dates.map((date) => toLocaleString.call(date, 'en-US', options)),
-      );
+      const times = [noon.valueOf(), Number.NaN];
+      const format = () => times.map((time) => new Date(time).toLocaleString('en-US', options));
+      // Another context has built-in objects of its own, which nothing has replaced.
+      const builtIn = runInNewContext('times.map((time) => new Date(time).toLocaleString("en-US", options))', {
+        times,
+        options,
+      });
+      expect(inLanguage('de', format)).toEqual(Array.from(builtIn as string[]));
     },
   );
 
