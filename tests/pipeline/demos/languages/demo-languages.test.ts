@@ -49,7 +49,7 @@ describe('inLanguage', () => {
       const times = [noon.valueOf(), Number.NaN];
       const format = () => times.map((time) => new Date(time).toLocaleString('en-US', options));
       // Another context has built-in objects of its own, which nothing has replaced.
-      const builtIn = runInNewContext('times.map((time) => new Date(time).toLocaleString("en-US", options))', {
+      const builtIn: unknown = runInNewContext('times.map((time) => new Date(time).toLocaleString("en-US", options))', {
         times,
         options,
       });
