@@ -14,8 +14,17 @@ export default defineConfig({
         test: {
           ...TIMEOUTS,
           name: 'unit',
-          include: ['tests/{site,client,pipeline,architecture,worker/unit}/**/*.test.ts'],
+          include: ['tests/{site,client,architecture,worker/unit}/**/*.test.ts'],
           // The tests leave no state behind, and one process per file doubles the time.
+          isolate: false,
+        },
+      },
+      // The steps of the build, some of them on small sites, and its commands.
+      {
+        test: {
+          ...TIMEOUTS,
+          name: 'pipeline',
+          include: ['tests/pipeline/**/*.test.ts'],
           isolate: false,
         },
       },
