@@ -57,7 +57,9 @@ export function createTypeWriter(types: LoadedTypes, hasPage: (name: string) => 
     const present = withoutUndefined(checker, type);
     const isReadable =
       node !== undefined && !isIndirect(node) && namesIn(node).every((name) => isReachable(types, name));
-    const isAsWritten = isReadable && !isSettled(checker, node, present);
+    // A literal that stands for a union is one of several forms of the props.
+    const isOneForm = node !== undefined && ts.isLiteralTypeNode(node) && present.isUnion();
+    const isAsWritten = isReadable && !isOneForm && !isSettled(checker, node, present);
     const written = isAsWritten ? tidy(node.getText()) : resolved(checker, present);
     const text = expand(checker, present, { written, isForeign: node !== undefined && isForeignName(checker, node) });
     const isSaidElsewhere =
