@@ -102,6 +102,8 @@ function resolved(checker: ts.TypeChecker, type: ts.Type, flags = FLAGS): string
 
 /** Whether this place supplies an argument for a parameter in the written type: `TValue` of a Date Picker. */
 function isSettled(checker: ts.TypeChecker, node: ts.TypeNode, type: ts.Type): boolean {
+  // Where the default is `true`, a user can pass `false`.
+  if (type.flags & ts.TypeFlags.BooleanLiteral) return false;
   const parameters = namesIn(node).filter((name) => isTypeParameter(checker.getSymbolAtLocation(name)));
   if (parameters.length === 0) return false;
   const text = resolved(checker, type);
