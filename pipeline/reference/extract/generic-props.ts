@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { listProperties } from './members.ts';
+import { isOwnProperty, listProperties } from './members.ts';
 import type { ExportedName, LoadedTypes } from './program.ts';
 
 /** Calls of components, by the text of what is called. */
@@ -25,7 +25,7 @@ export function findCalls(entry: ts.SourceFile): ComponentCalls {
 
 /**
  * The type of a component's props. TypeScript lists those that the constraints of type parameters give it. Where their
- * defaults give it more, it is the type with the defaults.
+ * defaults give it more of the libraries' own, it is the type with the defaults.
  */
 export function getPropsType(loaded: LoadedTypes, component: ExportedName): ts.Type | null {
   const { checker, calls } = loaded;
@@ -34,7 +34,8 @@ export function getPropsType(loaded: LoadedTypes, component: ExportedName): ts.T
   const settled = call && propsType(checker, checker.getResolvedSignature(call));
   if (!props || !settled) return props;
   const names = new Set(listProperties(checker, props).map(({ symbol }) => symbol.name));
-  return listProperties(checker, settled).some(({ symbol }) => !names.has(symbol.name)) ? settled : props;
+  const more = listProperties(checker, settled).filter(({ symbol }) => !names.has(symbol.name));
+  return more.some(isOwnProperty) ? settled : props;
 }
 
 function isGeneric(loaded: LoadedTypes, exported: ExportedName): boolean {
