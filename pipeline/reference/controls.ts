@@ -10,7 +10,8 @@ import { isProse, type ComponentReference, type Member } from '../../site/refere
 import { findGroup } from './groups.ts';
 
 /** Props without a visible effect here, or already set by the starting point. */
-const LEFT_OUT = /^(?:className|id|name|nonce|logLevel|theme|timezone|desktopModeMediaQuery)$|^aria-/;
+const LEFT_OUT =
+  /^(?:areAllSectionsEmpty|className|id|name|nonce|logLevel|theme|timezone|desktopModeMediaQuery)$|^aria-/;
 
 /** How each prop of a component can be changed in its playground, in page order. */
 export function listControls(

@@ -9,6 +9,7 @@ import {
 } from '../../../site/reference/model.ts';
 import { lowestPlan } from '../../../site/reference/catalog.ts';
 import type { createClassReader } from './classes.ts';
+import { getPropsType } from './generic-props.ts';
 import { inheritedProps } from './inherited.ts';
 import { getComment } from './jsdoc.ts';
 import { byImportance, isOwnProperty, listProperties, toMember, type Property } from './members.ts';
@@ -43,7 +44,7 @@ export function readComponent(context: ReaderContext, exported: ExportedName): C
   const { loaded, types, readClasses } = context;
   const { lowest } = exported;
   const name = stableName(exported.name);
-  const propsType = getPropsType(loaded.checker, lowest);
+  const propsType = getPropsType(loaded, exported);
   const properties = propsType ? listProperties(loaded.checker, propsType) : [];
   const own = properties.filter(isOwnProperty);
   const plan = lowestPlan(exported.places.map(({ pack }) => pack.plan));
@@ -131,12 +132,6 @@ function guidesIn(links: readonly string[]): string[] {
 
 function getFile({ declarations }: ts.Symbol): string {
   return declarations?.[0]?.getSourceFile().fileName ?? '';
-}
-
-function getPropsType(checker: ts.TypeChecker, component: ts.Symbol): ts.Type | null {
-  const signature = checker.getTypeOfSymbol(component).getCallSignatures().at(-1);
-  const [props] = signature?.getParameters() ?? [];
-  return props ? checker.getTypeOfSymbol(props) : null;
 }
 
 /** `HTMLDivElement` from `ref?: React.Ref<HTMLDivElement>`. */

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { InstalledPackage } from '../packages.ts';
+import { composeCalls, findCalls, type ComponentCalls } from './generic-props.ts';
 
 export interface ExportedName {
   name: string;
@@ -17,6 +18,8 @@ export interface LoadedTypes {
   /** The declaration files of its packages. */
   files: ts.SourceFile[];
   exports: Map<string, ExportedName>;
+  /** A call of each generic component. */
+  calls: ComponentCalls;
 }
 
 /** Compiler options for reading types; the test that verifies the result compiles with the same. */
@@ -46,19 +49,40 @@ export function loadTypes(
     ({ pack, subpath }, index) => `export * as place${index} from '${[pack.name, subpath].filter(Boolean).join('/')}';`,
   );
   const text = [...lines, declarations].join('\n');
+  const host = keepFiles(ts.createCompilerHost(TYPE_OPTIONS, true));
+  const load = (entryText: string) => readEntry(loadEntry(root, host, entryText), libraries, places);
+  const loaded = load(text);
+  const calls = composeCalls(loaded);
+  return calls === '' ? loaded : load([text, calls].join('\n'));
+}
+
+type Place = Omit<ExportedName['places'][number], 'symbol'>;
+
+interface LoadedEntry {
+  program: ts.Program;
+  source: ts.SourceFile;
+  module: ts.Symbol;
+}
+
+function loadEntry(root: string, host: ts.CompilerHost, text: string): LoadedEntry {
   const entry = path.join(root, 'reference-entry.ts');
-  const program = ts.createProgram(
-    [entry],
-    TYPE_OPTIONS,
-    withVirtualFile(ts.createCompilerHost(TYPE_OPTIONS, true), entry, text),
-  );
-  const checker = program.getTypeChecker();
+  const program = ts.createProgram([entry], TYPE_OPTIONS, withVirtualFile(host, entry, text));
   const source = program.getSourceFile(entry);
-  const module = source && checker.getSymbolAtLocation(source);
+  const module = source && program.getTypeChecker().getSymbolAtLocation(source);
   if (!module) throw new Error('The types of the packages could not be loaded.');
+  return { program, source, module };
+}
+
+function readEntry(
+  { program, source, module }: LoadedEntry,
+  libraries: readonly (readonly InstalledPackage[])[],
+  places: readonly Place[],
+): LoadedTypes[] {
+  const checker = program.getTypeChecker();
   const namespaces = new Map(
     checker.getExportsOfModule(module).map((namespace) => [namespace.name, resolveAlias(checker, namespace)]),
   );
+  const calls = findCalls(source);
   return libraries.map((packages) => {
     const exports: LoadedTypes['exports'] = new Map();
     places.forEach((place, index) => {
@@ -74,7 +98,7 @@ export function loadTypes(
       }
     });
     const files = program.getSourceFiles().filter(({ fileName }) => packages.some((pack) => isIn(pack, fileName)));
-    return { checker, files, exports };
+    return { checker, files, exports, calls };
   });
 }
 
@@ -94,6 +118,18 @@ function isStub(checker: ts.TypeChecker, symbol: ts.Symbol): boolean {
   return (
     signature !== undefined && /^[A-Z]/.test(symbol.name) && checker.typeToString(signature.getReturnType()) === 'null'
   );
+}
+
+/** Parses each file once, however many programs read it. */
+function keepFiles(host: ts.CompilerHost): ts.CompilerHost {
+  const files = new Map<string, ts.SourceFile | undefined>();
+  return {
+    ...host,
+    getSourceFile: (name, ...rest) => {
+      if (!files.has(name)) files.set(name, host.getSourceFile(name, ...rest));
+      return files.get(name);
+    },
+  };
 }
 
 function withVirtualFile(host: ts.CompilerHost, file: string, text: string): ts.CompilerHost {

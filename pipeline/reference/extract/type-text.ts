@@ -57,7 +57,9 @@ export function createTypeWriter(types: LoadedTypes, hasPage: (name: string) => 
     const present = withoutUndefined(checker, type);
     const isReadable =
       node !== undefined && !isIndirect(node) && namesIn(node).every((name) => isReachable(types, name));
-    const isAsWritten = isReadable && !isSettled(checker, node, present);
+    // A literal that stands for a union is one of several forms of the props.
+    const isOneForm = node !== undefined && ts.isLiteralTypeNode(node) && present.isUnion();
+    const isAsWritten = isReadable && !isOneForm && !isSettled(checker, node, present);
     const written = isAsWritten ? tidy(node.getText()) : resolved(checker, present);
     const text = expand(checker, present, { written, isForeign: node !== undefined && isForeignName(checker, node) });
     const isSaidElsewhere =
@@ -100,6 +102,8 @@ function resolved(checker: ts.TypeChecker, type: ts.Type, flags = FLAGS): string
 
 /** Whether this place supplies an argument for a parameter in the written type: `TValue` of a Date Picker. */
 function isSettled(checker: ts.TypeChecker, node: ts.TypeNode, type: ts.Type): boolean {
+  // Where the default is `true`, a user can pass `false`.
+  if (type.flags & ts.TypeFlags.BooleanLiteral) return false;
   const parameters = namesIn(node).filter((name) => isTypeParameter(checker.getSymbolAtLocation(name)));
   if (parameters.length === 0) return false;
   const text = resolved(checker, type);

@@ -133,11 +133,16 @@ type SnapshotType = EntrySnapshot['props'][string];
 
 /**
  * Whether a type really changed: renaming it or writing it differently does not count. Nothing can be said if either
- * version resolved to `any`, or if both are a literal: that is one of several forms of the props, told apart by it.
+ * version resolved to `any`, or if one is a literal that the other one also has, or both are literals: that is one of
+ * several forms of the props, told apart by it.
  */
 function isRetyped([old, oldMeaning = old]: SnapshotType, [current, meaning = current]: SnapshotType): boolean {
   const types = [old, current];
-  if (types.some((type) => /\bany\b/.test(type)) || types.every((type) => /^'[^']*'$/.test(type))) return false;
+  if (types.some((type) => /\bany\b/.test(type))) return false;
+  const literals = types.filter((type) => /^'[^']*'$/.test(type));
+  if (literals.length === 2 || literals.some((literal) => types.every((type) => type.split(' | ').includes(literal)))) {
+    return false;
+  }
   if (normalize(old) === normalize(current)) return false;
   return normalize(oldMeaning) !== normalize(meaning);
 }

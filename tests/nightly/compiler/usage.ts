@@ -74,7 +74,8 @@ function importLine(name: string, exports: LoadedTypes['exports']): string {
 }
 
 /** Components whose type parameters cannot be inferred: uses the exported type of their props instead. */
-const UNINFERRED = /^(?:Charts?(?:Container|DataProvider)(?:Pro)?|RadarDataProvider)$/;
+const UNINFERRED =
+  /^(?:Charts?(?:Container|DataProvider)(?:Pro)?|RadarDataProvider|(?:SingleInput)?(?:Date|Time|DateTime)(?:Range)?Field)$/;
 
 function declareComponent(subject: string, { imports, name }: ComponentReference): string {
   const [line] = imports;

@@ -39,6 +39,7 @@ describe('changes between two versions', () => {
     ['a type that the newer version leaves open', 'string', 'any'],
     ['the parameter that version 9 has for methods', 'Listener<"a">', 'Listener<"a", GridApiPro>'],
     ['one of several forms, told apart by a literal', "'standard'", "'filled'"],
+    ['one of several forms, and all of them', "'standard'", "'filled' | 'standard'"],
   ])('do not list %s', (difference, before, after) => {
     expect(changesOf([prop('same', before)], [prop('same', after)])).toEqual([]);
   });

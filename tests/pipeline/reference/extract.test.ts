@@ -6,7 +6,7 @@ const COMMUNITY: FixturePackage = {
   name: '@mui/x-shelf',
   plan: null,
   files: {
-    'index.d.ts': `export * from './Shelf/index.js'; export * from './Bin/index.js'; export { Rack } from './Rack/index.js'; export type { Book } from './book.js'; export declare const useShelf: () => void;`,
+    'index.d.ts': `export * from './Shelf/index.js'; export * from './Bin/index.js'; export { Rack } from './Rack/index.js'; export { Crate } from './Crate/index.js'; export type { Book } from './book.js'; export declare const useShelf: () => void;`,
     'book.d.ts': `
 /** A book on a shelf. */
 export interface Book {
@@ -97,6 +97,18 @@ export declare const binClasses: RackClasses;
 /** API: - [Rack API](https://mui.com/x/api/tree-view/rack/) */
 export declare const Rack: (props: { classes?: Partial<RackClasses> }) => React.JSX.Element;`,
     'Rack/index.js': `exports.binClasses = { bar: 'MuiRack-bar' };`,
+    'Crate/index.d.ts': `
+import * as React from 'react';
+interface Part { props: object }
+interface Lid { props: { /** Closes it. */ closed?: boolean } }
+interface Lock<K> { props: { onOpen?: (key: K) => void } }
+type Merged<P extends readonly Part[]> = P extends readonly [infer F extends Part, ...infer R extends readonly Part[]]
+  ? F['props'] & Merged<R> : {};
+export interface CrateBaseProps<P> { parts?: P; width?: number }
+/** API: - [Crate API](https://mui.com/x/api/tree-view/crate/) */
+export declare const Crate: <K extends string = 'key', P extends readonly Part[] = [Lid, Lock<K>]>(
+  props: CrateBaseProps<P> & Omit<Merged<P>, 'width'>,
+) => React.JSX.Element;`,
     'themeAugmentation/index.d.ts': `
 export interface ShelfComponents { MuiShelf?: { defaultProps?: object; styleOverrides?: object }; }`,
   },
@@ -135,6 +147,7 @@ describe('the reference of packages', () => {
     expect(product.entries.map(({ name, kind, key }) => `${kind} ${name} ${key}`)).toEqual([
       'component Bin /x/api/tree-view/bin',
       'interface Book /x/api/tree-view/book',
+      'component Crate /x/api/tree-view/crate',
       'component Rack /x/api/tree-view/rack',
       'component Shelf /x/api/tree-view/shelf',
       'component ShelfPro /x/api/tree-view/shelf-pro',
@@ -208,6 +221,15 @@ describe('props', () => {
 
   it('that have a symbol for a name are left out', () => {
     expect(/[^"{]*iterator[^"}]*/.exec(JSON.stringify(product))?.[0]).toBeUndefined();
+  });
+
+  it('are those that the defaults of type parameters give the component', () => {
+    expect(componentOf('Crate')?.props.map(({ name, type }) => `${name}: ${type.written}`)).toEqual([
+      'closed: boolean',
+      "onOpen: (key: 'key') => void",
+      "parts: [Lid, Lock<'key'>]",
+      'width: number',
+    ]);
   });
 
   it('that are inherited are grouped by the declaring type', () => {
