@@ -15,10 +15,6 @@ const UNWRITABLE = new Set([
   'FunnelPlot.slots',
   'GridToolbarProps.sx',
   'Heatmap.slots',
-  'RadarDataProvider.plugins',
-  'SparkLineChart.hiddenItems',
-  'SparkLineChart.initialHiddenItems',
-  'SparkLineChart.onHiddenItemsChange',
   'Toolbar.render',
 ]);
 

@@ -26,6 +26,7 @@ const ELSEWHERE: Record<string, string> = {
   StackProps: '@mui/material',
   SvgIconProps: '@mui/material',
   TypographyProps: '@mui/material',
+  ChartsSeriesConfig: '@mui/x-charts/internals',
   PickerRangeValue: '@mui/x-date-pickers/internals',
   PickerValue: '@mui/x-date-pickers/internals',
 };
