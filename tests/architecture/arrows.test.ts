@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { importGraph, importsOf, ROOT, sourcesOf } from './imports.ts';
+import { importGraph, getImports, ROOT, getSources } from './imports.ts';
 
 /** Folders that each folder may import from, besides itself: `worker -> client -> site <- pipeline`. */
 const ARROWS: Record<string, string[]> = {
@@ -63,10 +63,10 @@ const FOREIGN: Record<string, RegExp> = {
 /** Imports that lead neither into the folder nor into `allowed`, as `file imports specifier`. */
 async function strayImports(folder: string, allowed: readonly string[]): Promise<string[]> {
   const stray: string[] = [];
-  const files = await sourcesOf(folder);
+  const files = await getSources(folder);
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {
-    for (const specifier of await importsOf(file)) {
+    for (const specifier of await getImports(file)) {
       if (!specifier.startsWith('.')) continue;
       const target = path
         .relative(ROOT, path.resolve(path.dirname(file), specifier))
@@ -86,8 +86,8 @@ describe.each(Object.entries(ARROWS))('%s', (folder, allowed) => {
 
   it('imports no module of another platform', async () => {
     const foreign: string[] = [];
-    for (const file of await sourcesOf(folder)) {
-      for (const specifier of await importsOf(file)) {
+    for (const file of await getSources(folder)) {
+      for (const specifier of await getImports(file)) {
         if (!specifier.startsWith('.') && FOREIGN[folder]?.test(specifier))
           foreign.push(`${path.relative(ROOT, file)} imports ${specifier}`);
       }
@@ -131,8 +131,8 @@ describe('the client', () => {
   });
 
   it('does not use React in browser/ or service-worker/', async () => {
-    const files = [...(await sourcesOf('client/browser')), ...(await sourcesOf('client/service-worker'))];
-    const imports = await Promise.all(files.map(importsOf));
+    const files = [...(await getSources('client/browser')), ...(await getSources('client/service-worker'))];
+    const imports = await Promise.all(files.map(getImports));
     expect(imports.flat().filter((specifier) => /^(?:react|@mui|@emotion)/.test(specifier))).toEqual([]);
   });
 });

@@ -29,11 +29,11 @@ const WORKER_ROOMS = ['http', 'telemetry', 'content', 'search', 'cache', 'render
 
 /** Imports that lead from a folder's room to a later one, as `file imports other`. */
 async function laterImports(folder: string, rooms: readonly string[]): Promise<string[]> {
-  const roomOf = (file: string) => (file.startsWith(`${folder}/`) ? file.split('/').slice(1, -1)[0] : undefined);
-  const placeOf = (file: string) => rooms.indexOf(roomOf(file) ?? '');
-  const graph = [...(await importGraph([folder]))].filter(([file]) => roomOf(file) !== undefined);
+  const getRoom = (file: string) => (file.startsWith(`${folder}/`) ? file.split('/').slice(1, -1)[0] : undefined);
+  const getPlace = (file: string) => rooms.indexOf(getRoom(file) ?? '');
+  const graph = [...(await importGraph([folder]))].filter(([file]) => getRoom(file) !== undefined);
   return graph.flatMap(([file, imported]) =>
-    imported.filter((other) => placeOf(other) > placeOf(file)).map((other) => `${file} imports ${other}`),
+    imported.filter((other) => getPlace(other) > getPlace(file)).map((other) => `${file} imports ${other}`),
   );
 }
 

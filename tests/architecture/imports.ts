@@ -5,7 +5,7 @@ import path from 'node:path';
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
 /** Absolute paths of all TypeScript files below a folder, except type declarations for other packages. */
-export async function sourcesOf(folder: string): Promise<string[]> {
+export async function getSources(folder: string): Promise<string[]> {
   const entries = await readdir(path.join(ROOT, folder), { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
@@ -13,7 +13,7 @@ export async function sourcesOf(folder: string): Promise<string[]> {
 }
 
 /** The import specifiers of a file, including type imports, re-exports and dynamic imports. */
-export async function importsOf(file: string): Promise<string[]> {
+export async function getImports(file: string): Promise<string[]> {
   const text = await readFile(file, 'utf8');
   const found = text.matchAll(
     /^(?:import|export)\b[^'"]*?from\s+['"]([^'"]+)['"]|^import\s+['"]([^'"]+)['"]|\bimport\(\s*['"]([^'"]+)['"]/gm,
@@ -23,9 +23,9 @@ export async function importsOf(file: string): Promise<string[]> {
 
 /** The import graph of our own files: file → imported files, relative to the root. */
 export async function importGraph(folders: readonly string[]): Promise<Map<string, string[]>> {
-  const files = (await Promise.all(folders.map(sourcesOf))).flat().sort();
+  const files = (await Promise.all(folders.map(getSources))).flat().sort();
   const entries = files.map(async (file): Promise<[string, string[]]> => {
-    const own = (await importsOf(file)).filter((specifier) => specifier.startsWith('.'));
+    const own = (await getImports(file)).filter((specifier) => specifier.startsWith('.'));
     return [fromRoot(file), own.map((specifier) => fromRoot(path.resolve(path.dirname(file), specifier)))];
   });
   return new Map(await Promise.all(entries));

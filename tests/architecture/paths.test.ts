@@ -25,7 +25,7 @@ const paths = new Set(files);
 const names = new Set(files.map((file) => path.basename(file)));
 
 /** The prose of a file: Markdown without fences, or the comments of code. */
-function proseOf(file: string): string {
+function getProse(file: string): string {
   const text = readFileSync(path.join(ROOT, file), 'utf8');
   if (file.endsWith('.md')) return text.replace(/^```[^]*?^```/gm, '');
   return (text.match(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm) ?? []).join('\n');
@@ -45,9 +45,9 @@ describe('files and folders named in comments and documents', () => {
   it.each(files.filter((file) => /\.(?:tsx?|css|md)$/.test(file) && !/^(?:content|tests\/fixture)\//.test(file)))(
     'of %s exist',
     (file) => {
-      const named = [...proseOf(file).matchAll(NAME)].map(([, name = '']) => name);
+      const named = [...getProse(file).matchAll(NAME)].map(([, name = '']) => name);
       expect(named.filter((name) => !ELSEWHERE.test(name) && !exists(name, file))).toEqual([]);
-      const folders = [...proseOf(file).matchAll(FOLDER)].map(([, name = '']) => name);
+      const folders = [...getProse(file).matchAll(FOLDER)].map(([, name = '']) => name);
       expect(folders.filter((name) => !files.some((known) => known.startsWith(name)))).toEqual([]);
     },
   );

@@ -46,15 +46,15 @@ async function measureOwnPages(): Promise<Bench> {
     return {
       title: 'Build: this site, and its pages as plain Markdown',
       rows: [
-        { name: PEER, figures: figuresOf(plain, plain) },
+        { name: PEER, figures: getFigures(plain, plain) },
         {
           name: 'this site, cold',
-          figures: figuresOf(cold, plain),
+          figures: getFigures(cold, plain),
           atMost: { 'CPU of plain': MAX_OF_PLAIN, 'time of plain': MAX_OF_PLAIN, 'memory MB': MAX_MEMORY },
         },
         {
           name: 'this site, nothing changed',
-          figures: figuresOf(unchanged, plain),
+          figures: getFigures(unchanged, plain),
           atMost: { 'time of plain': MAX_UNCHANGED },
         },
       ],
@@ -64,7 +64,7 @@ async function measureOwnPages(): Promise<Bench> {
   }
 }
 
-function figuresOf({ cpu, wall, memory }: BuildUsage, plain: BuildUsage): Row['figures'] {
+function getFigures({ cpu, wall, memory }: BuildUsage, plain: BuildUsage): Row['figures'] {
   return {
     'CPU s': round(cpu),
     'wall s': round(wall),
@@ -89,7 +89,7 @@ async function measureManyPages(): Promise<Bench> {
       await rm(path.join(folder, 'dist'), { recursive: true });
       const warm = await work<BuildUsage>('build-once.ts', folder);
       const change = await work<ChangeUsage>('change-once.ts', folder);
-      const row = rowOf(size, { cold, warm, change }, smaller, rows[0]?.figures);
+      const row = getRow(size, { cold, warm, change }, smaller, rows[0]?.figures);
       rows.push(row);
       smaller = row.figures;
     } finally {
@@ -106,7 +106,7 @@ interface Usage {
 }
 
 /** @param smaller Figures of the previous, smaller site; `smallest` has those of the first one. */
-function rowOf(
+function getRow(
   size: number,
   { cold, warm, change }: Usage,
   smaller: Row['figures'] | undefined,

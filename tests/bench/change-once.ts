@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { createDevelopmentAssets } from '../../pipeline/dev/assets.ts';
 import { startDevelopmentServer } from '../../pipeline/dev/server.ts';
 import { createDevelopmentSite } from '../../pipeline/dev/site.ts';
-import { keyOf } from './many-pages.ts';
+import { getKey } from './many-pages.ts';
 
 /** Weight of a page and time to rebuild it. `build.bench.ts` reads it from the last line of the output. */
 export interface ChangeUsage {
@@ -20,7 +20,7 @@ export interface ChangeUsage {
 }
 
 /** A page that exists at every size. */
-const SAMPLE = keyOf(160);
+const SAMPLE = getKey(160);
 
 const CHANGES = 3;
 

@@ -48,7 +48,7 @@ async function observe(
         status: page.status,
         'first byte ms': Math.round(page.first),
         'whole ms': Math.round(page.whole),
-        'reader sees': viewOf(page, whole),
+        'reader sees': getView(page, whole),
         'next page ms': Math.round(next.whole),
         healthz: health.status,
         'log says': firstReason(log(), id),
@@ -72,7 +72,7 @@ async function withSite<T>(
   }
 }
 
-function viewOf({ status, text, breaksOff }: Timed, whole: string): string {
+function getView({ status, text, breaksOff }: Timed, whole: string): string {
   if (text === whole) return 'the page';
   if (status >= 500) return 'an error page with an id';
   const isInNavigation = text.indexOf('error broken') < text.indexOf('<main');

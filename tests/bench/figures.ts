@@ -1,5 +1,5 @@
 /** The median; of an even number of values the upper one. @throws RangeError for no values. */
-export function middleOf(values: readonly number[]): number {
+export function getMiddle(values: readonly number[]): number {
   const middle = values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
   if (middle === undefined) throw new RangeError('There is no middle of nothing.');
   return middle;

@@ -7,7 +7,7 @@ import { readGuides, type Guide, type Length } from '../support/browser/guides.t
 import { KB, MAX_KB, MAX_REQUESTS, MAX_SCRIPT_KB, THROTTLE, visit, type Visit } from '../support/browser/visit.ts';
 import { buildCopy } from '../support/builds.ts';
 import { serveEdge } from '../support/edge.ts';
-import { middleOf, round } from './figures.ts';
+import { getMiddle, round } from './figures.ts';
 import { plainPage, removeDemos } from './plain-content.ts';
 import { servePlain } from './plain-site.ts';
 import type { Bench, Row } from './run.ts';
@@ -44,7 +44,7 @@ export async function run(): Promise<Bench[]> {
       logProgress(round, ROUNDS);
       for (const site of SITES) visits[site].push(await visit(browser, origins[site] + guide.path));
     }
-    rows.push(...rowsOf(length, guide, visits));
+    rows.push(...getRows(length, guide, visits));
   }
   return [{ title: `First visit: cold, Brotli over HTTP/2, times at ${THROTTLE}x throttle`, rows }];
 }
@@ -67,7 +67,7 @@ async function behindEdge(stack: AsyncDisposableStack, origin: string): Promise<
   return edge.origin;
 }
 
-function rowsOf(length: Length, { path: page }: Guide, visits: Record<Site, Visit[]>): Row[] {
+function getRows(length: Length, { path: page }: Guide, visits: Record<Site, Visit[]>): Row[] {
   const byHand = medians(visits['by hand']);
   return SITES.map((site) => {
     const { bytes, scriptBytes, requests, script, task } = medians(visits[site]);
@@ -85,7 +85,7 @@ function rowsOf(length: Length, { path: page }: Guide, visits: Record<Site, Visi
 }
 
 function medians(visits: readonly Visit[]): Visit {
-  const median = (figure: keyof Visit) => middleOf(visits.map((one) => one[figure]));
+  const median = (figure: keyof Visit) => getMiddle(visits.map((one) => one[figure]));
   return {
     ...{ bytes: median('bytes'), scriptBytes: median('scriptBytes'), requests: median('requests') },
     ...{ script: median('script'), task: median('task') },

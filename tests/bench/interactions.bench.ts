@@ -4,7 +4,7 @@ import { createContext } from '../../pipeline/cache/context.ts';
 import { CHROMIUM } from '../support/browser/executable.ts';
 import { wakeDemos, waitUntil } from '../support/browser/observe.ts';
 import { THROTTLE } from '../support/browser/visit.ts';
-import { middleOf, round } from './figures.ts';
+import { getMiddle, round } from './figures.ts';
 import { servePlain } from './plain-site.ts';
 import type { Bench, Row } from './run.ts';
 import { logProgress } from './log-progress.ts';
@@ -142,9 +142,9 @@ export async function run(): Promise<Bench[]> {
         times[at]?.push(await measure(browser, site.url.origin, interaction));
       }
     }
-    const scale = middleOf(plain);
+    const scale = getMiddle(plain);
     const rows = INTERACTIONS.map(({ name, limit }, at): Row => {
-      const ms = middleOf(times[at] ?? []);
+      const ms = getMiddle(times[at] ?? []);
       return {
         name,
         figures: { ms: Math.round(ms), 'of plain': round(ms / scale, 2) },

@@ -4,7 +4,7 @@ import { localizePath } from '../../site/addresses.ts';
 import { LOCALES } from '../../site/locales.ts';
 import { CATEGORIES, LISTED_KINDS, launchAuditor, type Report } from '../support/browser/lighthouse.ts';
 import { serveEdge, trustEdge } from '../support/edge.ts';
-import { middleOf, round } from './figures.ts';
+import { getMiddle, round } from './figures.ts';
 import { servePlain } from './plain-site.ts';
 import type { Bench, Row } from './run.ts';
 import { logProgress } from './log-progress.ts';
@@ -37,22 +37,22 @@ export async function run(): Promise<Bench[]> {
     for (let run = 0; run < RUNS; run += 1) reports.push(await auditor.audit(address, CATEGORIES));
     return reports;
   };
-  const plainLcp = middleOf((await audit(`${plainEdge.origin}/`)).map(({ lcp }) => lcp));
+  const plainLcp = getMiddle((await audit(`${plainEdge.origin}/`)).map(({ lcp }) => lcp));
   const rows: Row[] = [];
   const pages = Object.entries(LISTED_KINDS).flatMap(([kind, path]) =>
     LOCALES.map((locale) => ({ name: `${kind}, ${locale}`, path: localizePath(path, locale) })),
   );
   for (const [at, { name, path }] of pages.entries()) {
     logProgress(at, pages.length, 'page');
-    rows.push(rowOf(name, await audit(edge.origin + path), plainLcp));
+    rows.push(getRow(name, await audit(edge.origin + path), plainLcp));
   }
   return [{ title: 'Lighthouse, phone', rows }];
 }
 
-function rowOf(name: string, reports: readonly Report[], plainLcp: number): Row {
-  const lcp = middleOf(reports.map((report) => report.lcp));
+function getRow(name: string, reports: readonly Report[], plainLcp: number): Row {
+  const lcp = getMiddle(reports.map((report) => report.lcp));
   const scores = CATEGORIES.map(
-    (category) => [category, middleOf(reports.map(({ scores }) => scores[category] ?? 0))] as const,
+    (category) => [category, getMiddle(reports.map(({ scores }) => scores[category] ?? 0))] as const,
   );
   return {
     name,
@@ -60,7 +60,7 @@ function rowOf(name: string, reports: readonly Report[], plainLcp: number): Row 
       ...Object.fromEntries(scores),
       'LCP ms': Math.round(lcp),
       'LCP of plain': round(lcp / plainLcp, 2),
-      'TBT ms': Math.round(middleOf(reports.map(({ tbt }) => tbt))),
+      'TBT ms': Math.round(getMiddle(reports.map(({ tbt }) => tbt))),
     },
     atLeast: Object.fromEntries(scores.map(([category]) => [category, 100])),
     atMost: { 'LCP of plain': MAX_LCP },

@@ -25,7 +25,7 @@ const SENTENCES = [
  * @param sectionSize Groups per section of the navigation.
  */
 export async function writeManyPages(folder: string, count: number, sectionSize = SECTION_SIZE): Promise<void> {
-  const keys = Array.from({ length: count }, (_, at) => keyOf(at));
+  const keys = Array.from({ length: count }, (_, at) => getKey(at));
   for (let at = 0; at < count; at += FOLDER_SIZE) {
     await Promise.all(
       keys.slice(at, at + FOLDER_SIZE).map(async (key, offset) => {
@@ -57,7 +57,7 @@ function gather(name: string, size: number, entries: readonly NavigationEntry[])
 }
 
 /** Pathname of the page with a number. */
-export function keyOf(at: number): string {
+export function getKey(at: number): string {
   return `/x/react-data-grid/group-${Math.floor(at / FOLDER_SIZE)}/page-${at}`;
 }
 

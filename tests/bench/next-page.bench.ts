@@ -3,7 +3,7 @@ import { createContext } from '../../pipeline/cache/context.ts';
 import { serveSite } from '../../pipeline/cli/serve.ts';
 import { CHROMIUM } from '../support/browser/executable.ts';
 import { MEASURE_PATH, REPORT_PATH, serveEdge, trustEdge } from '../support/edge.ts';
-import { middleOf, round } from './figures.ts';
+import { getMiddle, round } from './figures.ts';
 import type { Bench, Row } from './run.ts';
 import { logProgress } from './log-progress.ts';
 
@@ -121,21 +121,21 @@ export async function run(): Promise<Bench[]> {
   return [
     {
       title: `Next page: from the click to its heading, ${DELAY} ms from the server`,
-      rows: WAYS.map((way) => rowOf(way, times)),
+      rows: WAYS.map((way) => getRow(way, times)),
     },
   ];
 }
 
-function rowOf({ name, unprepared }: Way, timesOf: ReadonlyMap<string, number[]>): Row {
-  const times = timesOf.get(name) ?? [];
-  const median = middleOf(times);
+function getRow({ name, unprepared }: Way, getTimes: ReadonlyMap<string, number[]>): Row {
+  const times = getTimes.get(name) ?? [];
+  const median = getMiddle(times);
   const figures = {
     'median ms': Math.round(median),
     'least ms': Math.round(Math.min(...times)),
     'most ms': Math.round(Math.max(...times)),
   };
   if (unprepared === undefined) return { name, figures };
-  const share = round(median / middleOf(timesOf.get(unprepared) ?? []), 2);
+  const share = round(median / getMiddle(getTimes.get(unprepared) ?? []), 2);
   return { name, figures: { ...figures, 'of unprepared': share }, atMost: { 'of unprepared': MAX_SHARE } };
 }
 

@@ -7,9 +7,9 @@ import type { IndexedDocument } from '../../pipeline/search/guide-documents.ts';
 import { awaitByLocale, byLocale, type Locale } from '../../site/locales.ts';
 import { SCOPES, getScope } from '../../site/search/documents.ts';
 import { ASKED_IN_CHINESE, ASKED_IN_ENGLISH, type Asked } from '../nightly/content/asked.ts';
-import { askAll, meanReciprocalRank, placesOf, type Ask, type Outcome } from '../nightly/content/quality.ts';
+import { askAll, meanReciprocalRank, getPlaces, type Ask, type Outcome } from '../nightly/content/quality.ts';
 import { QUESTIONS, type Question } from '../nightly/content/questions.ts';
-import { middleOf, round } from './figures.ts';
+import { getMiddle, round } from './figures.ts';
 import type { Bench, Row } from './run.ts';
 import { compressed, countReads, firstSearches, type FirstSearch } from './search-first.ts';
 
@@ -49,25 +49,25 @@ async function askedFirst(
   const sizes = searches.map(({ bytes }) => bytes);
   return {
     questions: searches.length,
-    'middle KB': round(middleOf(sizes) / 1000),
+    'middle KB': round(getMiddle(sizes) / 1000),
     'largest KB': round(Math.max(...sizes) / 1000),
     'above 60 KB': sizes.filter((bytes) => bytes > 60_000).length,
-    'middle requests': middleOf(searches.map(({ requests }) => requests)),
+    'middle requests': getMiddle(searches.map(({ requests }) => requests)),
   };
 }
 
 async function measure(out: string, indexes: Record<Locale, SearchIndex>, asked: readonly Question[]): Promise<Row> {
   const opened = byLocale((locale) => countReads(indexes[locale]));
   const ask: Ask = async ({ query, locale }) =>
-    placesOf(await opened[locale].index.search({ text: query, parts: [{ scopes: SCOPES, limit: 10 }] }));
+    getPlaces(await opened[locale].index.search({ text: query, parts: [{ scopes: SCOPES, limit: 10 }] }));
   const outcomes = await askAll(ask, asked);
   const first = Math.max(...(await firstSearches(out, indexes.en, 'en')).map(({ bytes }) => bytes));
   const whole = [...indexes.en.files].filter(([name]) => !name.includes('/pack')).map(([, text]) => text);
-  const times = await timesOf(async (question) => void (await ask(question)), asked);
-  return { name: 'all questions', figures: figures(bytesOf(whole), first, times, outcomes) };
+  const times = await getTimes(async (question) => void (await ask(question)), asked);
+  return { name: 'all questions', figures: figures(getBytes(whole), first, times, outcomes) };
 }
 
-function bytesOf(files: readonly string[]): number {
+function getBytes(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + compressed(file), 0);
 }
 
@@ -91,7 +91,7 @@ function figures(bytes: number, first: number, times: readonly number[], outcome
 }
 
 /** Sorted times of all questions in milliseconds, after a warm-up round. */
-async function timesOf(ask: (question: Question) => Promise<void>, asked: readonly Question[]): Promise<number[]> {
+async function getTimes(ask: (question: Question) => Promise<void>, asked: readonly Question[]): Promise<number[]> {
   const times: number[] = [];
   for (const isWarm of [false, true]) {
     for (const question of asked) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../site/preferences.ts';
 import { bundleBareWorker } from './bare-worker.ts';
 import { bundleDeployedWorker } from '../support/deployed-worker.ts';
-import { middleOf, round } from './figures.ts';
+import { getMiddle, round } from './figures.ts';
 import { withIsolate, type Isolate } from './isolate.ts';
 import type { Received, Wanted } from '../support/requests.ts';
 import type { Bench, Row } from './run.ts';
@@ -46,7 +46,7 @@ interface Plan {
 /** CPU time per request in plain workerd, compared with a bare Hono worker that returns a string of the same size. */
 export async function run(): Promise<Bench[]> {
   const worker = await bundleDeployedWorker();
-  const plan = await planOf(worker, await readSitePages());
+  const plan = await getPlan(worker, await readSitePages());
   const rounds: Costs[] = [];
   for (let at = 0; at < ROUNDS; at += 1) {
     logProgress(at, ROUNDS);
@@ -70,9 +70,9 @@ function row(name: string, rounds: readonly Costs[], kind: keyof Costs, atMost: 
   return {
     name,
     figures: {
-      'CPU ms': round(middleOf(rounds.map((costs) => costs[kind])), 3),
-      'bare CPU ms': round(middleOf(rounds.map(({ bare }) => bare)), 3),
-      'of bare': round(middleOf(ratios), 2),
+      'CPU ms': round(getMiddle(rounds.map((costs) => costs[kind])), 3),
+      'bare CPU ms': round(getMiddle(rounds.map(({ bare }) => bare)), 3),
+      'of bare': round(getMiddle(ratios), 2),
       least: round(Math.min(...ratios), 2),
       most: round(Math.max(...ratios), 2),
     },
@@ -81,7 +81,7 @@ function row(name: string, rounds: readonly Costs[], kind: keyof Costs, atMost: 
 }
 
 /** Requests every page once to learn its size and ETag. */
-async function planOf(worker: WorkerSetup, pages: readonly SitePage[]): Promise<Plan> {
+async function getPlan(worker: WorkerSetup, pages: readonly SitePage[]): Promise<Plan> {
   return withIsolate(worker, async ({ client }) => {
     const answers: { wanted: Wanted; received: Received }[] = [];
     for (const { html } of pages) {
@@ -116,15 +116,15 @@ async function measure({ worker, bare, known, unseen }: Plan): Promise<Costs> {
       const turns: { bare: number; memory: number }[] = [];
       for (let turn = 0; turn < TURNS; turn += 1) {
         turns.push({
-          bare: await costOf(ofBare, repeat(pages, REQUESTS), 200),
-          memory: await costOf(ours, repeat(pages, REQUESTS), 200),
+          bare: await getCost(ofBare, repeat(pages, REQUESTS), 200),
+          memory: await getCost(ours, repeat(pages, REQUESTS), 200),
         });
       }
       const bareCost = mean(turns.map((turn) => turn.bare));
       const memory = mean(turns.map((turn) => turn.memory));
       const tagged = known.map(({ wanted, etag }) => ({ ...wanted, headers: { 'If-None-Match': etag } }));
-      const notModified = await costOf(ours, repeat(tagged, REQUESTS), 304);
-      const miss = await costOf(ours, inAllVariants(unseen), 200);
+      const notModified = await getCost(ours, repeat(tagged, REQUESTS), 304);
+      const miss = await getCost(ours, inAllVariants(unseen), 200);
       return { bare: bareCost, memory, notModified, miss };
     }),
   );
@@ -140,7 +140,7 @@ function inAllVariants(pages: readonly Wanted[]): Wanted[] {
 }
 
 /** CPU milliseconds per request. @throws Error for an unexpected status. */
-async function costOf({ process, client }: Isolate, requests: readonly Wanted[], status: number): Promise<number> {
+async function getCost({ process, client }: Isolate, requests: readonly Wanted[], status: number): Promise<number> {
   // Wait for work after the last responses, such as filling the cache.
   await wait(300);
   const before = await process.cpu();
@@ -164,14 +164,14 @@ async function firstResponses({ worker, bare, known }: Plan): Promise<Bench> {
     theirs.push(await first(bare));
     ours.push(await first(worker));
   }
-  const wall = middleOf(ours.map(({ wall }) => wall));
-  const bareWall = middleOf(theirs.map(({ wall }) => wall));
+  const wall = getMiddle(ours.map(({ wall }) => wall));
+  const bareWall = getMiddle(theirs.map(({ wall }) => wall));
   const figures = {
     ms: round(wall),
     'bare ms': round(bareWall),
     'of bare': round(wall / bareWall, 2),
-    'CPU ms': round(middleOf(ours.map(({ cpu }) => cpu))),
-    'bare CPU ms': round(middleOf(theirs.map(({ cpu }) => cpu))),
+    'CPU ms': round(getMiddle(ours.map(({ cpu }) => cpu))),
+    'bare CPU ms': round(getMiddle(theirs.map(({ cpu }) => cpu))),
   };
   return {
     title: 'Worker: start of the process to the end of the first page',

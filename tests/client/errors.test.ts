@@ -27,7 +27,7 @@ const stubPage = (config: string | null) =>
     getElementById: (id: string) => (id === 'config' && config !== null ? { textContent: config } : null),
   });
 
-const themeOf =
+const getTheme =
   (state: Partial<ThemeState>, overrides: ThemeOptions = {}) =>
   () =>
     createSiteTheme({ ...INITIAL_THEME_STATE, ...state }, 'en', null, overrides);
@@ -92,7 +92,7 @@ describe('invalid colour format', () => {
     'throws an error with the colour’s name and value: %j',
     (main) => {
       for (const name of ['primary', 'secondary', 'error', 'warning', 'info', 'success']) {
-        const create = themeOf({ paletteColors: colors({ [name]: { main } }) });
+        const create = getTheme({ paletteColors: colors({ [name]: { main } }) });
         expect(create).toThrow(`"${name}" is "${main}"`);
       }
     },
@@ -101,17 +101,17 @@ describe('invalid colour format', () => {
   it.each(['#123', '#1234', '#123456', '#12345678', 'rgb(1, 2, 3)', 'rgba(1, 2, 3, 0.5)', 'hsl(200, 50%, 50%)'])(
     'accepts %s',
     (main) => {
-      expect(themeOf({ paletteColors: colors({ primary: { main } }) })().palette.primary.main).toBe(main);
+      expect(getTheme({ paletteColors: colors({ primary: { main } }) })().palette.primary.main).toBe(main);
     },
   );
 
   it('throws for the palette of theme options too', () => {
-    expect(themeOf({}, { palette: { info: { main: 'blue' } } })).toThrow('"info" is "blue"');
+    expect(getTheme({}, { palette: { info: { main: 'blue' } } })).toThrow('"info" is "blue"');
   });
 
   it.each(['light', 'dark', 'contrastText'])('throws for the shade %s too, and names it', (shade) => {
     const create = (value: unknown) =>
-      themeOf({ paletteColors: colors({ error: { main: '#b3261e', [shade]: value } }) });
+      getTheme({ paletteColors: colors({ error: { main: '#b3261e', [shade]: value } }) });
     for (const value of ['#12', 'red', 5, null]) expect(create(value)).toThrow(`"error.${shade}" is "${value}"`);
     expect(create('#123456')().palette.error).toMatchObject({ [shade]: '#123456' });
     expect(create(undefined)).not.toThrow();
@@ -124,12 +124,12 @@ describe('invalid colour format', () => {
     ['common.black', { common: { black: 'grey' } }],
     ['action.hover', { action: { hover: 'grey', hoverOpacity: 0.1 } }],
   ])('throws for colours without shades too: %s', (name, palette) => {
-    expect(themeOf({}, { palette } as ThemeOptions)).toThrow(`"${name}" is "grey"`);
+    expect(getTheme({}, { palette } as ThemeOptions)).toThrow(`"${name}" is "grey"`);
   });
 
   it('accepts opacities next to the colours', () => {
     const palette = { action: { hover: 'rgba(0, 0, 0, 0.04)', hoverOpacity: 0.04 }, divider: 'rgba(0, 0, 0, 0.12)' };
-    expect(themeOf({}, { palette })().palette.action.hoverOpacity).toBe(0.04);
+    expect(getTheme({}, { palette })().palette.action.hoverOpacity).toBe(0.04);
   });
 });
 
@@ -137,14 +137,14 @@ describe('palette colour without a main string', () => {
   it.each([{}, { main: 5 }, { main: null }, { main: {} }, { light: '#ffffff' }, null, '#123456'])(
     'throws an error that names the colour: %j',
     (color) => {
-      expect(themeOf({ paletteColors: colors({ warning: color }) })).toThrow(/palette colour "warning".*main.*string/);
+      expect(getTheme({ paletteColors: colors({ warning: color }) })).toThrow(/palette colour "warning".*main.*string/);
     },
   );
 });
 
 describe('theme with CSS variables', () => {
   it('throws and names the option to remove', () => {
-    expect(themeOf({}, { cssVariables: true })).toThrow(/cssVariables.*not support/);
+    expect(getTheme({}, { cssVariables: true })).toThrow(/cssVariables.*not support/);
   });
 });
 

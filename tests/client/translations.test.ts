@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { sourcesOf } from '../architecture/imports.ts';
+import { getSources } from '../architecture/imports.ts';
 import { MESSAGES } from '../../client/i18n/messages.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '../../site/locales.ts';
 
@@ -12,7 +12,7 @@ const english = MESSAGES[DEFAULT_LOCALE];
  */
 const COMPLETE: readonly Locale[] = ['en', 'zh'];
 
-const placeholdersOf = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort();
+const getPlaceholders = (text = '') => (text.match(/\{\w+\}/g) ?? []).sort();
 
 describe.each(LOCALES)('the texts of the language %s', (locale) => {
   const texts = MESSAGES[locale];
@@ -27,7 +27,7 @@ describe.each(LOCALES)('the texts of the language %s', (locale) => {
 
   it('have the same placeholders as English', () => {
     const differing = Object.keys(texts).filter(
-      (key) => String(placeholdersOf(english[key])) !== String(placeholdersOf(texts[key])),
+      (key) => String(getPlaceholders(english[key])) !== String(getPlaceholders(texts[key])),
     );
     expect(differing).toEqual([]);
   });
@@ -42,7 +42,7 @@ describe.each(LOCALES)('the texts of the language %s', (locale) => {
 });
 
 it('the code uses every text', async () => {
-  const files = (await Promise.all(['site', 'client', 'worker', 'pipeline'].map(sourcesOf))).flat();
+  const files = (await Promise.all(['site', 'client', 'worker', 'pipeline'].map(getSources))).flat();
   const code = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
   // A key may be put together: `callout.${kind}`.
   const beginnings = [...code.matchAll(/`([a-z][\w.]*\.)\$\{/gi)].map(([, beginning = '']) => beginning);

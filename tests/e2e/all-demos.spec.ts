@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/browser/axe.ts';
+import { getViolations } from '../support/browser/axe.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { siteOrigin } from '../support/sites.ts';
 
@@ -108,7 +108,7 @@ test.describe('the page with all demos', () => {
     const picture = findCards(page).first().locator('img');
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
-    const violations = await violationsOf(page, 'article');
+    const violations = await getViolations(page, 'article');
     expect(violations).toEqual([]);
     expect(complaints).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkOf, metaOf } from '../support/html.ts';
+import { getLink, getMeta } from '../support/html.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
 import { GUIDE, readHtml } from '../support/browser/pages.ts';
 import { siteOrigin } from '../support/sites.ts';
@@ -42,9 +42,9 @@ test.describe('page_view', () => {
       const page = await visit(open, path);
       const view = {
         page_title: await page.title(),
-        page_location: linkOf(html, 'canonical'),
+        page_location: getLink(html, 'canonical'),
         productId: product,
-        productCategoryId: metaOf(html, 'docs:product-category-id'),
+        productCategoryId: getMeta(html, 'docs:product-category-id'),
       };
       await expect.poll(() => readEvents(page, 'page_view')).toEqual([view]);
     });

@@ -54,7 +54,7 @@ function arriveInPieces(page: Page): Promise<{ cuts: number; moves: string[] }> 
 
     // There are a thousand cuts: what stays the same is asked for once per element.
     const directions = new WeakMap<Element, string>();
-    const directionOf = (element: Element) => {
+    const getDirection = (element: Element) => {
       const direction = directions.get(element) ?? getComputedStyle(element).direction;
       directions.set(element, direction);
       return direction;
@@ -77,7 +77,7 @@ function arriveInPieces(page: Page): Promise<{ cuts: number; moves: string[] }> 
       for (const element of document.body.querySelectorAll(MEASURED)) {
         const place = element.getBoundingClientRect();
         if (!isInView(place) || !isShown(element)) continue;
-        places.set(element, [directionOf(element) === 'rtl' ? place.right : place.left, place.top]);
+        places.set(element, [getDirection(element) === 'rtl' ? place.right : place.left, place.top]);
       }
       return places;
     };

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/browser/axe.ts';
+import { getViolations } from '../support/browser/axe.ts';
 import { encodeEdit } from '../../client/browser/tools/editor/share.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { expect, test } from '../support/browser/test.ts';
@@ -40,7 +40,7 @@ test('lists the lines that another version changes, by keyboard alone', async ({
   ]);
   await expect(results(page).locator('summary')).toHaveText('Not checked (1)');
   expect(sent.join('')).not.toContain('Takings');
-  const violations = await violationsOf(page, '.check');
+  const violations = await getViolations(page, '.check');
   expect(violations).toEqual([]);
   expect(complaints).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { CLIENT_ERRORS_PATH } from '../../site/protocol/client-errors.ts';
-import { linesOf } from '../support/log-lines.ts';
+import { getLines } from '../support/log-lines.ts';
 import { expect, test, type Open } from '../support/browser/test.ts';
 import { beginToUse, wakeDemos } from '../support/browser/observe.ts';
 import { useIsolates } from '../support/browser/own-isolates.ts';
@@ -31,15 +31,15 @@ async function openReporting(open: Open, { prepare, share = '1' }: Reporting = {
       await prepare?.(opened);
     },
   });
-  const reported = () => linesOf(site.log()).filter((line) => line.event === 'client error');
+  const reported = () => getLines(site.log()).filter((line) => line.event === 'client error');
   return { page, site, posts, reported };
 }
 
-const moduleOf = (page: Page) => page.locator(`#${DEMO}`).getAttribute('data-demo');
+const getModule = (page: Page) => page.locator(`#${DEMO}`).getAttribute('data-demo');
 
 test('a demo that does not wake is reported, with its file', async ({ open }) => {
   const { page, reported, site } = await openReporting(open);
-  const file = (await moduleOf(page)) ?? '';
+  const file = (await getModule(page)) ?? '';
   await page.route(`**${file}*`, (route) => route.abort());
   await beginToUse(page);
   await page.locator(`#${DEMO} .demo-root`).dispatchEvent('pointerover');
@@ -52,7 +52,7 @@ test('a demo that does not wake is reported, with its file', async ({ open }) =>
 
 test('a demo that crashes is reported', async ({ open }) => {
   const { page, reported } = await openReporting(open);
-  const file = (await moduleOf(page)) ?? '';
+  const file = (await getModule(page)) ?? '';
   const body = `export default function Crash() { throw new RangeError('too far'); }`;
   await page.route(`**${file}*`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await beginToUse(page);

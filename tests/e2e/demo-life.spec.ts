@@ -69,7 +69,7 @@ const skippedBlocks = (blocks: string) =>
     .map((block) => block.tagName);
 
 /** The attributes of each item in a tree. */
-const itemsOf = (demo: Locator) =>
+const getItems = (demo: Locator) =>
   demo
     .getByRole('treeitem')
     .evaluateAll((items) => items.map((item) => `${item.textContent} ${item.getAttribute('aria-expanded')}`));
@@ -159,14 +159,14 @@ test('waking a demo with an input adds no keyframes to the document', async ({ o
   await page.locator(`${GRID} .demo-root`).dispatchEvent('pointerover');
   await waitUntilLive(page, GRID);
   const { own, added } = await page.evaluate(() => {
-    const keyframesOf = (sheet: CSSStyleSheet) =>
+    const getKeyframes = (sheet: CSSStyleSheet) =>
       [...sheet.cssRules].flatMap((rule) => (rule instanceof CSSKeyframesRule ? [rule.name] : []));
     const sheets = [...document.styleSheets];
     const isAdded = ({ ownerNode }: CSSStyleSheet) =>
       ownerNode instanceof HTMLStyleElement && 'emotion' in ownerNode.dataset;
     return {
-      own: sheets.filter((sheet) => !isAdded(sheet)).flatMap(keyframesOf),
-      added: sheets.filter(isAdded).map(keyframesOf),
+      own: sheets.filter((sheet) => !isAdded(sheet)).flatMap(getKeyframes),
+      added: sheets.filter(isAdded).map(getKeyframes),
     };
   });
   expect(added.length).toBeGreaterThan(0);
@@ -178,7 +178,7 @@ test.describe('a demo that fails to load', () => {
   test('keeps its picture, and can be retried', async ({ open }) => {
     const { page } = await open(GUIDE);
     const demo = page.locator(CONTROLLED);
-    const before = await itemsOf(demo);
+    const before = await getItems(demo);
     await page.route(ALL_SCRIPTS, (route) => route.abort());
     await item(demo, 'Documents').click();
     await page.locator(`${CONTROLLED}[data-state=failed]`).waitFor();
@@ -187,7 +187,7 @@ test.describe('a demo that fails to load', () => {
     await demo.locator('.demo-more > summary').click();
     await demo.getByRole('button', { name: 'Reset' }).click();
     await waitUntilLive(page, CONTROLLED);
-    await expect.poll(() => itemsOf(demo), 'the click on the demo that failed is not done late').toEqual(before);
+    await expect.poll(() => getItems(demo), 'the click on the demo that failed is not done late').toEqual(before);
   });
 });
 
@@ -229,12 +229,12 @@ test('another direction leaves blocks out of view unrendered until the page has 
 test('a live demo can be reset, and stays live', async ({ open }) => {
   const { page } = await open(GUIDE);
   const demo = page.locator(CONTROLLED);
-  const before = await itemsOf(demo);
+  const before = await getItems(demo);
   await item(demo, 'Documents').click();
-  await expect.poll(() => itemsOf(demo)).not.toEqual(before);
+  await expect.poll(() => getItems(demo)).not.toEqual(before);
   await demo.locator('.demo-more > summary').click();
   await demo.getByRole('button', { name: 'Reset' }).click();
-  await expect.poll(() => itemsOf(demo)).toEqual(before);
+  await expect.poll(() => getItems(demo)).toEqual(before);
   await waitUntilLive(page, CONTROLLED);
   await demo.getByRole('button', { name: 'Expand all' }).click();
   await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
@@ -243,7 +243,7 @@ test('a live demo can be reset, and stays live', async ({ open }) => {
 test.describe('preferences', () => {
   const theme = (settings: object) => ({ 'docs-theme': JSON.stringify(settings) });
   /** Position and colours of every element in a demo. */
-  const appearanceOf = (demo: Locator) =>
+  const getAppearance = (demo: Locator) =>
     demo.locator('.demo-root').evaluate((root) => {
       const { left, top } = root.getBoundingClientRect();
       return [...root.querySelectorAll('*')].map((element) => {
@@ -265,7 +265,7 @@ test.describe('preferences', () => {
       await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
     await page.keyboard.press('Escape');
     await expect(async () => {
-      const [expected, shown] = await Promise.all([first, page].map((each) => appearanceOf(each.locator(CONTROLLED))));
+      const [expected, shown] = await Promise.all([first, page].map((each) => getAppearance(each.locator(CONTROLLED))));
       expect(shown).toEqual(expected);
     }).toPass({ timeout: 10_000 });
   });
@@ -279,11 +279,11 @@ test.describe('preferences', () => {
       const prepare = async (page: Page) => (letThrough = await block(page, MOUNT_SCRIPT));
       const { page } = await open(GUIDE, { storage, prepare });
       const stage = page.locator('[data-demo] .demo-stage').first();
-      const heightOf = async () => (await stage.boundingBox())?.height;
-      const asleep = await heightOf();
+      const getHeight = async () => (await stage.boundingBox())?.height;
+      const asleep = await getHeight();
       letThrough();
       await page.locator('[data-demo][data-state=live]').first().waitFor();
-      await expect.poll(heightOf).toBe(asleep);
+      await expect.poll(getHeight).toBe(asleep);
     });
 
   test('another spacing: stages grow with their content, without a gap', async ({ open }) => {
@@ -304,9 +304,9 @@ test.describe('preferences', () => {
   ] as const)
     test(`a demo looks the same asleep and awake, and keeps its spacing: ${name}`, async ({ open }) => {
       const { page } = await open(GUIDE, { storage });
-      const asleep = await appearanceOf(page.locator(CONTROLLED));
+      const asleep = await getAppearance(page.locator(CONTROLLED));
       await wakeControlled(page);
-      await expect.poll(() => appearanceOf(page.locator(CONTROLLED))).toEqual(asleep);
+      await expect.poll(() => getAppearance(page.locator(CONTROLLED))).toEqual(asleep);
       // `spacing={2}` of the demo's Stack: two units of 8 px.
       await expect(page.locator(CONTROLLED).getByRole('tree')).toHaveCSS('margin-top', '16px');
     });

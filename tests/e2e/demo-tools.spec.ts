@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsOf } from '../support/browser/axe.ts';
+import { getViolations } from '../support/browser/axe.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
-import { beginToUse, styleOf } from '../support/browser/observe.ts';
+import { beginToUse, getStyle } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { siteOrigin, TEST_REPOSITORY } from '../support/sites.ts';
 
@@ -11,45 +11,45 @@ const NAME = 'ControlledExpansion';
 const GRID_PAGE = '/x/react-data-grid/editing/';
 const GRID = '#BasicEditing';
 
-const demoOf = (page: Page) => page.locator(`#${NAME}`);
-const toolbarOf = (page: Page) => demoOf(page).getByRole('toolbar');
-const frameOf = (page: Page) => demoOf(page).frameLocator('iframe');
+const getDemo = (page: Page) => page.locator(`#${NAME}`);
+const getToolbar = (page: Page) => getDemo(page).getByRole('toolbar');
+const getFrame = (page: Page) => getDemo(page).frameLocator('iframe');
 const focusedName = (page: Page) =>
   page.evaluate(
     () =>
       document.activeElement?.getAttribute('aria-label') ??
       (document.activeElement as HTMLElement | null)?.innerText.replace(/\s+/g, ' ').trim(),
   );
-const linkOf = (page: Page) => toolbarOf(page).locator('[data-demo-link]');
-const statusOf = (page: Page) => demoOf(page).getByRole('status');
-const widthOf = async (page: Page) => (await demoOf(page).locator('.demo-root').boundingBox())?.width;
-const handleOf = (page: Page) => demoOf(page).getByRole('separator', { name: `Width of ${NAME}` });
-const editButtonOf = (page: Page) => toolbarOf(page).getByRole('button', { name: /^Edit / });
+const getLink = (page: Page) => getToolbar(page).locator('[data-demo-link]');
+const getStatus = (page: Page) => getDemo(page).getByRole('status');
+const getWidth = async (page: Page) => (await getDemo(page).locator('.demo-root').boundingBox())?.width;
+const getHandle = (page: Page) => getDemo(page).getByRole('separator', { name: `Width of ${NAME}` });
+const getEditButton = (page: Page) => getToolbar(page).getByRole('button', { name: /^Edit / });
 
 /** Opens the menu with the other tools of the demo. */
 async function openMenu(page: Page) {
-  await toolbarOf(page).locator('.demo-more > summary').click();
-  return toolbarOf(page).getByRole('list');
+  await getToolbar(page).locator('.demo-more > summary').click();
+  return getToolbar(page).getByRole('list');
 }
 
 async function openEditor(open: Open, options: OpenOptions = {}) {
   const opened = await open(GUIDE, options);
-  await editButtonOf(opened.page).click();
-  await demoOf(opened.page).locator('.cm-content').waitFor();
+  await getEditButton(opened.page).click();
+  await getDemo(opened.page).locator('.cm-content').waitFor();
   return opened;
 }
 
 /** Replaces the editor's text by typing. */
 async function write(page: Page, code: string): Promise<void> {
-  await demoOf(page).locator('.cm-content').focus();
+  await getDemo(page).locator('.cm-content').focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(code);
 }
 
 /** What axe finds in the demo. The code is focusable as `contenteditable`, which axe does not count. */
 async function violationsOfEditor(page: Page): Promise<string[]> {
-  await frameOf(page).getByRole('tree').waitFor();
-  const found = await violationsOf(page, `#${NAME}`);
+  await getFrame(page).getByRole('tree').waitFor();
+  const found = await getViolations(page, `#${NAME}`);
   return found.filter((fault) => !/scrollable-region-focusable at \.cm-scroller /.test(fault));
 }
 
@@ -58,10 +58,10 @@ const hello = (text: string) => `export default function Demo(): React.ReactNode
 test('a tool that cannot be loaded says so in sight', async ({ open }) => {
   const prepare = (opened: Page) => opened.route('**/static/tools-*', (route) => route.abort());
   const { page } = await open(GUIDE, { prepare, permissions: ['clipboard-read', 'clipboard-write'] });
-  await editButtonOf(page).click();
+  await getEditButton(page).click();
   await expect(page.locator('#status')).toContainText('could not be loaded');
   await expect(page.locator('#status')).toHaveCSS('clip-path', 'none');
-  await toolbarOf(page).locator('[data-demo-copy]').click();
+  await getToolbar(page).locator('[data-demo-copy]').click();
   await expect(page.locator('#status')).toHaveText('Copied');
   await expect(page.locator('#status')).not.toHaveCSS('clip-path', 'none');
 });
@@ -76,7 +76,7 @@ test.describe('the toolbar', () => {
     }) => {
       const { page } = await open(GUIDE, { storage: { 'docs-theme': JSON.stringify({ direction }) } });
       const focused = () => focusedName(page);
-      await toolbarOf(page).locator('.demo-toggle > summary').focus();
+      await getToolbar(page).locator('.demo-toggle > summary').focus();
       for (const [key, name] of [
         [forward, 'Edit'],
         [backward, 'Show code'],
@@ -87,18 +87,18 @@ test.describe('the toolbar', () => {
         await expect.poll(focused).toBe(`${name} ${NAME}`);
       }
       await page.keyboard.press('Tab');
-      await expect(toolbarOf(page).locator(':focus')).toHaveCount(0);
+      await expect(getToolbar(page).locator(':focus')).toHaveCount(0);
       await page.keyboard.press('Shift+Tab');
-      await expect(toolbarOf(page).locator(':focus')).toHaveCount(1);
+      await expect(getToolbar(page).locator(':focus')).toHaveCount(1);
 
-      const width = () => widthOf(page);
+      const width = () => getWidth(page);
       const before = (await width()) ?? 0;
-      await handleOf(page).focus();
+      await getHandle(page).focus();
       await page.keyboard.press(backward);
       await expect.poll(width).toBe(before - 20);
       await page.keyboard.press('Home');
       await expect.poll(width).toBe(320);
-      await expect(handleOf(page)).toHaveAttribute('aria-valuenow', '320');
+      await expect(getHandle(page)).toHaveAttribute('aria-valuenow', '320');
       await page.keyboard.press('End');
       await expect.poll(width).toBe(before);
     });
@@ -108,8 +108,8 @@ test.describe('the toolbar', () => {
   }) => {
     const { page } = await open(GUIDE);
     for (const name of ['Edit', 'Copy'])
-      await expect(toolbarOf(page).getByRole('button', { name: `${name} ${NAME}`, exact: true })).toHaveCount(1);
-    const folds = toolbarOf(page).locator('summary');
+      await expect(getToolbar(page).getByRole('button', { name: `${name} ${NAME}`, exact: true })).toHaveCount(1);
+    const folds = getToolbar(page).locator('summary');
     await expect(folds).toHaveText([`Show code ${NAME}`, `More ${NAME}`], { useInnerText: true });
     await beginToUse(page);
     const entries = (await openMenu(page)).locator('a, button');
@@ -117,7 +117,7 @@ test.describe('the toolbar', () => {
     await expect.poll(labels).toContain(`Reset ${NAME}`);
     await expect.poll(async () => (await labels()).filter((label) => !label?.endsWith(` ${NAME}`))).toEqual([]);
     await page.keyboard.press('Escape');
-    await toolbarOf(page).locator('.demo-more > summary').focus();
+    await getToolbar(page).locator('.demo-more > summary').focus();
     await page.keyboard.press('ArrowUp');
     const focused = () => focusedName(page);
     await expect.poll(focused).toBe(`Report a problem ${NAME}`);
@@ -130,10 +130,10 @@ test.describe('the toolbar', () => {
   });
 
   test('links to the file of the demo only where a repository has it', async ({ open }) => {
-    const source = (page: Page) => toolbarOf(page).getByText('Source on GitHub');
+    const source = (page: Page) => getToolbar(page).getByText('Source on GitHub');
     const { page } = await open(GUIDE);
     await openMenu(page);
-    await expect(linkOf(page)).toBeVisible();
+    await expect(getLink(page)).toBeVisible();
     await expect(source(page)).toBeHidden();
     const { page: other } = await open(GUIDE, { site: siteOrigin('serviceWorker') });
     await openMenu(other);
@@ -151,22 +151,22 @@ test.describe('full-window mode', () => {
   }) => {
     const { page } = await open(GUIDE);
     await (await openMenu(page)).getByRole('button', { name: 'Full screen' }).click();
-    await expect.poll(() => demoOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
+    await expect.poll(() => getDemo(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
     await expect.poll(() => focusedName(page)).toBe(`Exit full screen ${NAME}`);
     await page.keyboard.press('Enter');
-    await expect.poll(async () => (await demoOf(page).boundingBox())?.width).toBeLessThan(1280);
+    await expect.poll(async () => (await getDemo(page).boundingBox())?.width).toBeLessThan(1280);
     await expect.poll(() => focusedName(page)).toBe(`More ${NAME}`);
     // Nothing listens to Escape any more.
     await page.keyboard.press('Escape');
-    await expect(demoOf(page)).not.toHaveAttribute('data-full');
+    await expect(getDemo(page)).not.toHaveAttribute('data-full');
     await (await openMenu(page)).getByRole('button', { name: 'Full screen' }).click();
-    await expect(demoOf(page)).toHaveAttribute('data-full');
+    await expect(getDemo(page)).toHaveAttribute('data-full');
     const menu = await openMenu(page);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
-    await expect(demoOf(page)).toHaveAttribute('data-full');
+    await expect(getDemo(page)).toHaveAttribute('data-full');
     await page.keyboard.press('Escape');
-    await expect(demoOf(page)).not.toHaveAttribute('data-full');
+    await expect(getDemo(page)).not.toHaveAttribute('data-full');
   });
 
   test('makes a grid as high as the window', async ({ open }) => {
@@ -186,20 +186,20 @@ test.describe('the handle of the stage', () => {
   test('can be dragged, and snaps to the width of a phone', async ({ open }) => {
     const { page } = await open(GUIDE);
     await beginToUse(page);
-    const before = await widthOf(page);
-    await handleOf(page).hover();
-    const stage = await demoOf(page).locator('.demo-stage').boundingBox();
+    const before = await getWidth(page);
+    await getHandle(page).hover();
+    const stage = await getDemo(page).locator('.demo-stage').boundingBox();
     const middle = (stage?.x ?? 0) + (stage?.width ?? 0) / 2;
     const y = (stage?.y ?? 0) + (stage?.height ?? 0) / 2;
     await page.mouse.down();
     await page.mouse.move(middle + 200, y);
-    await expect.poll(() => widthOf(page)).toBe(400);
+    await expect.poll(() => getWidth(page)).toBe(400);
     await page.mouse.move(middle + 156, y);
-    await expect.poll(() => widthOf(page)).toBe(320);
+    await expect.poll(() => getWidth(page)).toBe(320);
     await page.mouse.up();
-    await expect(handleOf(page)).toHaveAttribute('aria-valuetext', '320 px');
-    await handleOf(page).dblclick();
-    await expect.poll(() => widthOf(page)).toBe(before);
+    await expect(getHandle(page)).toHaveAttribute('aria-valuetext', '320 px');
+    await getHandle(page).dblclick();
+    await expect.poll(() => getWidth(page)).toBe(before);
   });
 });
 
@@ -208,21 +208,21 @@ test.describe('editing in place', () => {
     open,
   }) => {
     const { page, complaints } = await openEditor(open);
-    await frameOf(page).getByRole('tree').waitFor();
+    await getFrame(page).getByRole('tree').waitFor();
     await write(page, hello('Written by a reader'));
-    await frameOf(page).getByText('Written by a reader').waitFor();
+    await getFrame(page).getByText('Written by a reader').waitFor();
     const frame = page.frames().find((candidate) => candidate.url().includes('/x/demo-frame/'));
     await expect.poll(() => frame?.evaluate(() => self.origin)).toBe('null');
     expect(complaints).toEqual([]);
     await write(page, 'const a = 1;\nconst b = ;\n');
-    await expect(statusOf(page)).toContainText('Line 2');
+    await expect(getStatus(page)).toContainText('Line 2');
     await write(page, hello('Fixed'));
-    await frameOf(page).getByText('Fixed').waitFor();
-    await expect(statusOf(page)).not.toHaveAttribute('data-error');
+    await getFrame(page).getByText('Fixed').waitFor();
+    await expect(getStatus(page)).not.toHaveAttribute('data-error');
     await write(page, "import x from 'left-pad';\nexport default function Demo() {\n  return x;\n}\n");
-    await expect(statusOf(page)).toContainText('"left-pad" is not among');
+    await expect(getStatus(page)).toContainText('"left-pad" is not among');
     // Tags are not closed as they are typed.
-    const editor = demoOf(page).locator('.cm-content');
+    const editor = getDemo(page).locator('.cm-content');
     await editor.focus();
     await page.keyboard.press('Control+a');
     await page.keyboard.type('<b>HELLO</b>;');
@@ -231,22 +231,22 @@ test.describe('editing in place', () => {
 
   test('works in JavaScript, and keeps the edit when the page switches to TypeScript', async ({ open }) => {
     const { page, complaints } = await openEditor(open, { cookies: { codeVariant: 'JS' } });
-    const editor = demoOf(page).locator('.cm-content');
+    const editor = getDemo(page).locator('.cm-content');
     await expect(editor).toContainText("useState(['docs'])");
     await expect(editor).not.toContainText('React.SyntheticEvent');
     await write(page, 'export default function Demo() {\n  return <p>Plain script</p>;\n}\n');
-    await frameOf(page).getByText('Plain script').waitFor();
+    await getFrame(page).getByText('Plain script').waitFor();
     await (await openMenu(page)).getByRole('button', { name: 'TypeScript' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'TS');
     await expect(editor).toContainText('Plain script');
-    await expect(frameOf(page).getByText('Plain script')).toBeVisible();
+    await expect(getFrame(page).getByText('Plain script')).toBeVisible();
     expect(complaints).toEqual([]);
   });
 
   test('keeps showing an error that a component throws while rendering', async ({ open }) => {
     const { page } = await openEditor(open);
-    await frameOf(page).getByRole('tree').waitFor();
-    await statusOf(page).evaluate((element) => {
+    await getFrame(page).getByRole('tree').waitFor();
+    await getStatus(page).evaluate((element) => {
       const said: string[] = [];
       Object.assign(window, { said });
       new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, { childList: true });
@@ -254,18 +254,18 @@ test.describe('editing in place', () => {
     const broken = (text: string) =>
       `export default function Demo(): React.ReactNode {\n  throw new Error('${text}');\n}\n`;
     await write(page, broken('First'));
-    await expect(statusOf(page)).toHaveText('Line 2: First');
+    await expect(getStatus(page)).toHaveText('Line 2: First');
     await write(page, broken('Second'));
-    await expect(statusOf(page)).toHaveText('Line 2: Second');
+    await expect(getStatus(page)).toHaveText('Line 2: Second');
     const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
     expect([...new Set(said)]).toEqual(['Line 2: First', 'Line 2: Second']);
   });
 
   test('never shows code through its line numbers, and begins at their side after Reset', async ({ open }) => {
     const { page } = await openEditor(open);
-    const background = await styleOf(demoOf(page).locator('.demo-editor'), 'background-color');
-    await expect(demoOf(page).locator('.cm-gutters')).toHaveCSS('background-color', background);
-    const scroller = demoOf(page).locator('.cm-scroller');
+    const background = await getStyle(getDemo(page).locator('.demo-editor'), 'background-color');
+    await expect(getDemo(page).locator('.cm-gutters')).toHaveCSS('background-color', background);
+    const scroller = getDemo(page).locator('.cm-scroller');
     await write(page, hello('long '.repeat(100)));
     await page.keyboard.press('Control+Home');
     await page.keyboard.press('ArrowDown');
@@ -278,8 +278,8 @@ test.describe('editing in place', () => {
   test('supports undo by keyboard, and the reset tool', async ({ open }) => {
     const { page } = await openEditor(open);
     // While there is an edit, the demo's link contains it.
-    const isEdited = () => expect(linkOf(page)).toHaveAttribute('href', /~/);
-    const isOriginal = () => expect(linkOf(page)).not.toHaveAttribute('href', /~/);
+    const isEdited = () => expect(getLink(page)).toHaveAttribute('href', /~/);
+    const isOriginal = () => expect(getLink(page)).not.toHaveAttribute('href', /~/);
     await write(page, hello('Gone'));
     await isEdited();
     await page.keyboard.press('Control+z');
@@ -288,30 +288,30 @@ test.describe('editing in place', () => {
     await isEdited();
     await (await openMenu(page)).getByRole('button', { name: 'Reset' }).click();
     await isOriginal();
-    await frameOf(page).getByRole('tree').waitFor();
-    await expect(statusOf(page)).toContainText('Ctrl+Z brings your changes back');
-    await demoOf(page).locator('.cm-content').focus();
+    await getFrame(page).getByRole('tree').waitFor();
+    await expect(getStatus(page)).toContainText('Ctrl+Z brings your changes back');
+    await getDemo(page).locator('.cm-content').focus();
     await page.keyboard.press('Control+z');
-    await frameOf(page).getByText('Gone again').waitFor();
+    await getFrame(page).getByText('Gone again').waitFor();
   });
 
   test('puts the edit into the demo’s link', async ({ open }) => {
     const { page } = await openEditor(open);
     await write(page, hello('Shared'));
-    await expect(linkOf(page)).toHaveAttribute('href', new RegExp(`#${NAME}\\.tsx~.`));
-    const hash = await linkOf(page).evaluate((element) => (element as HTMLAnchorElement).hash);
+    await expect(getLink(page)).toHaveAttribute('href', new RegExp(`#${NAME}\\.tsx~.`));
+    const hash = await getLink(page).evaluate((element) => (element as HTMLAnchorElement).hash);
     const { page: other } = await open(GUIDE + hash, { hasTouch: true });
-    const run = demoOf(other).getByRole('button', { name: 'Run', exact: true });
+    const run = getDemo(other).getByRole('button', { name: 'Run', exact: true });
     await expect.poll(async () => (await run.boundingBox())?.height, 'for a finger').toBeGreaterThanOrEqual(44);
     await run.click();
-    await frameOf(other).getByText('Shared').waitFor();
+    await getFrame(other).getByText('Shared').waitFor();
   });
 
   test('includes the edit in a problem report, with versions and browser', async ({ open }) => {
     const { page } = await openEditor(open);
     await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'A form' }));
     await write(page, hello('Broken'));
-    await expect(linkOf(page)).toHaveAttribute('href', /~/);
+    await expect(getLink(page)).toHaveAttribute('href', /~/);
     const opened = page.context().waitForEvent('page');
     await (await openMenu(page)).getByRole('button', { name: 'Report a problem' }).click();
     const form = new URL((await opened).url());
@@ -336,38 +336,38 @@ test.describe('editing in place', () => {
       page,
       "import { useTheme } from '@mui/material/styles';\nexport default function Demo() {\n  return <p>It is {useTheme().palette.mode}</p>;\n}\n",
     );
-    await frameOf(page).getByText('It is light').waitFor();
+    await getFrame(page).getByText('It is light').waitFor();
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Dark', exact: true }).click();
-    await frameOf(page).getByText('It is dark').waitFor();
+    await getFrame(page).getByText('It is dark').waitFor();
     await page.keyboard.press('Escape');
-    await handleOf(page).focus();
+    await getHandle(page).focus();
     await page.keyboard.press('Home');
-    await expect(frameOf(page).locator('.demo-root')).toHaveJSProperty('clientWidth', 320);
+    await expect(getFrame(page).locator('.demo-root')).toHaveJSProperty('clientWidth', 320);
   });
 
   test('leaves the tools where they are, ends with the tool that started it, and keeps the edit', async ({ open }) => {
     const { page } = await open(GUIDE);
-    const leftOf = async (tool: Locator) => (await tool.boundingBox())?.x;
-    const copy = toolbarOf(page).locator('[data-demo-copy]');
-    const edit = toolbarOf(page).locator('[data-demo-edit]');
-    const [ofEdit, ofCopy] = [await leftOf(edit), await leftOf(copy)];
-    await editButtonOf(page).click();
-    await demoOf(page).locator('.cm-content').waitFor();
+    const getLeft = async (tool: Locator) => (await tool.boundingBox())?.x;
+    const copy = getToolbar(page).locator('[data-demo-copy]');
+    const edit = getToolbar(page).locator('[data-demo-edit]');
+    const [ofEdit, ofCopy] = [await getLeft(edit), await getLeft(copy)];
+    await getEditButton(page).click();
+    await getDemo(page).locator('.cm-content').waitFor();
     await expect(edit).toHaveText(/^Close/, { useInnerText: true });
-    await expect.poll(() => leftOf(edit)).toBe(ofEdit);
-    await expect.poll(() => leftOf(copy)).toBe(ofCopy);
+    await expect.poll(() => getLeft(edit)).toBe(ofEdit);
+    await expect.poll(() => getLeft(copy)).toBe(ofCopy);
     await expect.poll(() => violationsOfEditor(page)).toEqual([]);
     await write(page, hello('Kept'));
-    await frameOf(page).getByText('Kept').waitFor();
-    await toolbarOf(page)
+    await getFrame(page).getByText('Kept').waitFor();
+    await getToolbar(page)
       .getByRole('button', { name: `Close editor ${NAME}` })
       .click();
-    await expect(demoOf(page).locator('.cm-content')).toHaveCount(0);
+    await expect(getDemo(page).locator('.cm-content')).toHaveCount(0);
     await expect(page.locator('#status')).toContainText('Your changes are kept');
-    await expect(demoOf(page).getByRole('tree')).toBeVisible();
-    await editButtonOf(page).click();
-    await frameOf(page).getByText('Kept').waitFor();
+    await expect(getDemo(page).getByRole('tree')).toBeVisible();
+    await getEditButton(page).click();
+    await getFrame(page).getByText('Kept').waitFor();
   });
 
   test('asks before an unsaved edit is lost, by leaving or by an update', async ({ open }) => {
@@ -382,10 +382,10 @@ test.describe('editing in place', () => {
       questions.push(dialog.type());
       void dialog.dismiss();
     });
-    await toolbarOf(page)
+    await getToolbar(page)
       .getByRole('button', { name: /^Close editor/ })
       .click();
-    await expect(demoOf(page).locator('.cm-content')).toHaveCount(0);
+    await expect(getDemo(page).locator('.cm-content')).toHaveCount(0);
     await expect.poll(mayReload).toBe(false);
     await page.close({ runBeforeUnload: true });
     await expect.poll(() => questions).toEqual(['beforeunload']);

@@ -6,7 +6,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { DEVELOPMENT_PATH, type DevelopmentState } from '../../site/protocol/development.ts';
 import { copySite, type SiteCopy } from '../support/builds.ts';
-import { violationsOf } from '../support/browser/axe.ts';
+import { getViolations } from '../support/browser/axe.ts';
 import { expect, test, type Open } from '../support/browser/test.ts';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
@@ -107,12 +107,12 @@ test.afterAll(async () => {
 /** Opens a page and waits for its panel. */
 async function openPage(open: Open, address: string): Promise<Page> {
   const { page } = await open(address, { site });
-  await expect(summaryOf(page)).toBeVisible();
+  await expect(getSummary(page)).toBeVisible();
   return page;
 }
 
 /** The line of the panel that is always there. */
-const summaryOf = (page: Page) => page.locator('.dev-panel summary').first();
+const getSummary = (page: Page) => page.locator('.dev-panel summary').first();
 
 const OPEN_PANEL = '.dev-panel > details[open]';
 const MARKED = 'body[data-mark]';
@@ -146,12 +146,12 @@ test.describe('the pages of npm run dev', () => {
     const note = page.locator('.dev-problem');
     await expect(note).toContainText('/x/nothing/');
     await expect(page.locator('p:has(+ .dev-problem)')).toHaveText('Second text.');
-    await expect(summaryOf(page)).toHaveText('1 problem');
+    await expect(getSummary(page)).toHaveText('1 problem');
     await note.getByRole('button', { name: 'content/guide/index.md:12' }).click();
     await expect.poll(() => readFile(opened, 'utf8').catch(() => '')).toContain('content/guide/index.md');
     await write('guide/index.md', CONTENT['guide/index.md'] ?? '');
     await expect(note).toHaveCount(0);
-    await expect(summaryOf(page)).toHaveText('No problems');
+    await expect(getSummary(page)).toHaveText('No problems');
   });
 
   test('show a problem of a demo below the demo, and one of another page in the panel alone', async ({ open }) => {
@@ -159,11 +159,11 @@ test.describe('the pages of npm run dev', () => {
     await write('guide/demos/Hello.tsx', 'export const nothing = 1;\n');
     await expect(page.locator('#Hello + .dev-problem')).toContainText('exports no component');
     const { page: other } = await open(SECOND, { site });
-    await expect(summaryOf(other)).toHaveText('1 problem');
+    await expect(getSummary(other)).toHaveText('1 problem');
     await expect(other.locator('.dev-problem')).toHaveCount(0);
-    await summaryOf(other).press('Enter');
+    await getSummary(other).press('Enter');
     await expect(other.locator('.dev-panel li').first()).toContainText('content/guide/demos/Hello.tsx');
-    await expect.poll(() => violationsOf(other, '.dev-panel')).toEqual([]);
+    await expect.poll(() => getViolations(other, '.dev-panel')).toEqual([]);
     await other.keyboard.press('Escape');
     await expect(other.locator(OPEN_PANEL)).toHaveCount(0);
   });
@@ -184,7 +184,7 @@ test.describe('the pages of npm run dev', () => {
   test('are reloaded for anything else, at the same place with the same parts open', async ({ open }) => {
     const page = await openPage(open, GUIDE);
     await mark(page);
-    await summaryOf(page).click();
+    await getSummary(page).click();
     await expect(page.locator(OPEN_PANEL)).toHaveCount(1);
     const top = () => page.evaluate(() => document.getElementById('far')?.getBoundingClientRect().top ?? NaN);
     await page.evaluate(() => document.getElementById('far')?.scrollIntoView());
@@ -198,7 +198,7 @@ test.describe('the pages of npm run dev', () => {
 
   test('list untranslated and stale pages', async ({ open }) => {
     const page = await openPage(open, GUIDE);
-    await summaryOf(page).click();
+    await getSummary(page).click();
     const panel = page.getByRole('region', { name: 'Development' });
     await panel.getByText('1 untranslated').click();
     await expect(panel.getByRole('link', { name: 'content/guide/index.md' })).toHaveAttribute('href', `/zh${GUIDE}`);

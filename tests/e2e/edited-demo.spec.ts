@@ -6,12 +6,12 @@ import { GUIDE } from '../support/browser/pages.ts';
 import { DEPARTURES, HELPERS, REACHES, WAYS, listenForWays, trying, type Listener } from './ways-out.ts';
 
 const NAME = 'ControlledExpansion';
-const demoOf = (page: Page) => page.locator(`#${NAME}`);
-const frameOf = (page: Page) => demoOf(page).frameLocator('iframe');
-const questionOf = (page: Page) => demoOf(page).getByRole('group', { name: /^Run this edit\?/ });
-const statusOf = (page: Page) => demoOf(page).getByRole('status');
-const stageOf = (page: Page) => demoOf(page).locator('.demo-stage');
-const editorOf = (page: Page) => demoOf(page).locator('.cm-content');
+const getDemo = (page: Page) => page.locator(`#${NAME}`);
+const getFrame = (page: Page) => getDemo(page).frameLocator('iframe');
+const getQuestion = (page: Page) => getDemo(page).getByRole('group', { name: /^Run this edit\?/ });
+const getStatus = (page: Page) => getDemo(page).getByRole('status');
+const getStage = (page: Page) => getDemo(page).locator('.demo-stage');
+const getEditor = (page: Page) => getDemo(page).locator('.cm-content');
 
 /** Code with a side effect, which reports when it ran. */
 const doing = (work: string) => `import * as React from 'react';
@@ -27,7 +27,7 @@ export default function Demo() {
 
 const linkTo = async (code: string) => `${GUIDE}#${NAME}.tsx~${await encodeEdit(code)}`;
 
-const allow = (page: Page) => questionOf(page).getByRole('button', { name: 'Run' }).click();
+const allow = (page: Page) => getQuestion(page).getByRole('button', { name: 'Run' }).click();
 
 /** Opens a link with an edit and allows it to run. */
 async function run(open: Open, code: string) {
@@ -46,8 +46,8 @@ export default function Demo() {
 }
 `,
   );
-  await expect(statusOf(page)).toContainText('No row with id #42 found');
-  const link = statusOf(page).getByRole('link', { name: 'What it means, and what to do' });
+  await expect(getStatus(page)).toContainText('No row with id #42 found');
+  const link = getStatus(page).getByRole('link', { name: 'What it means, and what to do' });
   await expect(link).toHaveAttribute('href', /^\/x\/api\/data-grid\/errors\/#error-/);
 });
 
@@ -70,21 +70,21 @@ test.describe('the edit in a link', () => {
   const waitForLinked = (page: Page, wanted: string) =>
     expect
       .poll(async () => {
-        const href = (await demoOf(page).locator('[data-demo-link]').getAttribute('href')) ?? '';
+        const href = (await getDemo(page).locator('[data-demo-link]').getAttribute('href')) ?? '';
         return decodeEdit(href.split('~')[1] ?? '');
       })
       .toEqual({ code: expect.stringContaining(wanted) });
 
   test('is shown, and only runs when the reader allows it', async ({ open }) => {
     const { page, complaints, runs } = await openStrange(open);
-    await expect(questionOf(page)).toBeFocused();
-    await expect(editorOf(page)).toContainText('Somebody wrote this');
+    await expect(getQuestion(page)).toBeFocused();
+    await expect(getEditor(page)).toContainText('Somebody wrote this');
     await waitForLinked(page, 'Somebody wrote this');
-    await frameOf(page).getByRole('tree').waitFor();
+    await getFrame(page).getByRole('tree').waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await frameOf(page).getByText('Somebody wrote this').waitFor();
-    await expect(questionOf(page)).toHaveCount(0);
+    await getFrame(page).getByText('Somebody wrote this').waitFor();
+    await expect(getQuestion(page)).toHaveCount(0);
     // The frame runs programs in their order: one without permission would be the first.
     expect(runs).toEqual([RAN]);
     expect(complaints).toEqual([]);
@@ -92,33 +92,33 @@ test.describe('the edit in a link', () => {
 
   test('does not run while the reader changes it, or after closing and reopening the editor', async ({ open }) => {
     const { page, runs } = await openStrange(open);
-    await editorOf(page).click();
+    await getEditor(page).click();
     await page.keyboard.press('Control+Home');
     await page.keyboard.insertText('// A line of mine\n');
     await waitForLinked(page, '// A line of mine');
     await page.keyboard.insertText('// Another\n');
     await waitForLinked(page, '// Another');
-    await demoOf(page)
+    await getDemo(page)
       .getByRole('button', { name: /^Close editor/ })
       .click();
-    await demoOf(page)
+    await getDemo(page)
       .getByRole('button', { name: /^Edit / })
       .click();
     await allow(page);
-    await frameOf(page).getByText('Somebody wrote this').waitFor();
+    await getFrame(page).getByText('Somebody wrote this').waitFor();
     expect(runs).toEqual([RAN]);
   });
 
   test('needs permission even if the editor is already open', async ({ open }) => {
     const { page } = await open(GUIDE);
-    await demoOf(page)
+    await getDemo(page)
       .getByRole('button', { name: /^Edit / })
       .click();
-    await frameOf(page).getByRole('tree').waitFor();
+    await getFrame(page).getByRole('tree').waitFor();
     const { hash } = new URL(await linkTo(text('By a second link')), 'http://site');
     await page.evaluate((next) => (location.hash = next), hash);
-    await expect(questionOf(page)).toBeVisible();
-    await expect(editorOf(page)).toContainText('By a second link');
+    await expect(getQuestion(page)).toBeVisible();
+    await expect(getEditor(page)).toContainText('By a second link');
   });
 
   for (const [name, make, message] of [
@@ -127,9 +127,9 @@ test.describe('the edit in a link', () => {
   ] as const)
     test(`that ${name} causes a message`, async ({ open }) => {
       const { page } = await open(`${GUIDE}#${NAME}.tsx~${await make()}`);
-      await expect(statusOf(page)).toContainText(message);
-      await expect(questionOf(page)).toHaveCount(0);
-      await frameOf(page).getByRole('tree').waitFor();
+      await expect(getStatus(page)).toContainText(message);
+      await expect(getQuestion(page)).toHaveCount(0);
+      await getFrame(page).getByRole('tree').waitFor();
     });
 });
 
@@ -191,9 +191,9 @@ test.describe('the frame of an edited demo', () => {
         Promise.all(tried).then((names) => say('Reached: ' + names.flat().join(', ') + '.'));
       `),
     );
-    await expect(frameOf(page).getByText('Reached:')).toHaveText('Reached: .');
+    await expect(getFrame(page).getByText('Reached:')).toHaveText('Reached: .');
     // The frame's own response says the same, so that nothing less strict here would show in what the code reaches.
-    await expect(demoOf(page).locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
+    await expect(getDemo(page).locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
   });
 
   test('cannot make its stage higher than two thousand pixels', async ({ open }) => {
@@ -203,8 +203,8 @@ test.describe('the frame of an edited demo', () => {
         "for (let run = 1; run < 9; run += 1) parent.postMessage({ type: 'drawn', run, height: 1e9 }, '*'); say('Asked');",
       ),
     );
-    await frameOf(page).getByText('Asked').waitFor();
-    await expect(stageOf(page)).toHaveCSS('min-height', '2000px');
+    await getFrame(page).getByText('Asked').waitFor();
+    await expect(getStage(page)).toHaveCSS('min-height', '2000px');
     expect(complaints).toEqual([]);
   });
 
@@ -220,10 +220,10 @@ test.describe('the frame of an edited demo', () => {
         say('All said');
       `),
     );
-    await frameOf(page).getByText('All said').waitFor();
-    await expect(statusOf(page)).toContainText('Your changes run as you type');
+    await getFrame(page).getByText('All said').waitFor();
+    await expect(getStatus(page)).toContainText('Your changes run as you type');
     // The valid message, which sets a height, is sent after the text above has been painted.
-    await expect.poll(() => stageOf(page).evaluate(({ style }) => parseFloat(style.minHeight))).toBeLessThan(2000);
+    await expect.poll(() => getStage(page).evaluate(({ style }) => parseFloat(style.minHeight))).toBeLessThan(2000);
     expect(complaints).toEqual([]);
   });
 
@@ -233,11 +233,11 @@ test.describe('the frame of an edited demo', () => {
   ] as const)
     test(`is stopped in ${name}, with a message, and then runs the next edit`, async ({ open }) => {
       const { page } = await run(open, `export default function Demo() {\n  ${code}\n}\n`);
-      await expect(statusOf(page)).toContainText(message, { timeout: 20_000 });
-      await expect(demoOf(page).getByRole('tree')).toBeVisible();
-      await editorOf(page).focus();
+      await expect(getStatus(page)).toContainText(message, { timeout: 20_000 });
+      await expect(getDemo(page).getByRole('tree')).toBeVisible();
+      await getEditor(page).focus();
       await page.keyboard.press('Control+a');
       await page.keyboard.insertText(text('It ends'));
-      await frameOf(page).getByText('It ends').waitFor();
+      await getFrame(page).getByText('It ends').waitFor();
     });
 });

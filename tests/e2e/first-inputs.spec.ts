@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { placeOf, stageOf } from '../support/browser/first-inputs/acts.ts';
+import { getPlace, getStage } from '../support/browser/first-inputs/acts.ts';
 import { FIRST_INPUTS, holdModules } from '../support/browser/first-inputs/index.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
@@ -152,8 +152,8 @@ test.describe('a demo that sleeps', () => {
 
   test('has what is pressed while its component renders below the picture', async ({ open }) => {
     const { page } = await open('/x/react-data-grid/row-selection/', { prepare: holdFramesOnDemand });
-    const stage = stageOf(page, 'CheckboxSelection');
-    const { x, y } = await placeOf(stage.locator('[role=row] input[type=checkbox]').nth(1));
+    const stage = getStage(page, 'CheckboxSelection');
+    const { x, y } = await getPlace(stage.locator('[role=row] input[type=checkbox]').nth(1));
     await page.evaluate(() => dispatchEvent(new Event('hold-frames')));
     await page.mouse.move(x, y);
     await page.locator('.demo-cover').waitFor({ state: 'attached' });
@@ -165,7 +165,7 @@ test.describe('a demo that sleeps', () => {
 
   test('leaves the wheel to the page while its component renders below the picture', async ({ open }) => {
     const { page } = await open('/x/react-data-grid/row-selection/', { prepare: holdFramesOnDemand });
-    const { x, y } = await placeOf(stageOf(page, 'CheckboxSelection').locator('[role=gridcell]').nth(3));
+    const { x, y } = await getPlace(getStage(page, 'CheckboxSelection').locator('[role=gridcell]').nth(3));
     await page.evaluate(() => dispatchEvent(new Event('hold-frames')));
     await page.mouse.move(x, y);
     await page.locator('.demo-cover').waitFor({ state: 'attached' });

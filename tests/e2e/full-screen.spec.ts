@@ -18,7 +18,7 @@ async function openFull(open: Open, path: string, id: string) {
   return { page, demo };
 }
 
-const sizeOf = (locator: Locator, side: 'width' | 'height') => async () => (await locator.boundingBox())?.[side];
+const getSize = (locator: Locator, side: 'width' | 'height') => async () => (await locator.boundingBox())?.[side];
 
 test.describe('a demo in full-window mode', () => {
   test('is as wide as the window, answers the pointer where it is drawn, and keeps the focus until it is left', async ({
@@ -26,8 +26,8 @@ test.describe('a demo in full-window mode', () => {
   }) => {
     const { page, demo } = await openFull(open, CHART_PAGE, CHART);
     const chart = demo.locator('.MuiChartsSurface-root').first();
-    await expect.poll(sizeOf(chart, 'height')).toBeGreaterThan(400);
-    await expect.poll(sizeOf(chart, 'width')).toBeGreaterThan(1150);
+    await expect.poll(getSize(chart, 'height')).toBeGreaterThan(400);
+    await expect.poll(getSize(chart, 'width')).toBeGreaterThan(1150);
     const bar = demo.locator('.MuiBarElement-root').last();
     const tip = page.locator('.MuiChartsTooltip-root');
     await bar.hover();
@@ -56,10 +56,10 @@ test.describe('a demo in full-window mode', () => {
   test('is enlarged: the days of a calendar, which can be chosen', async ({ open }) => {
     const { demo } = await openFull(open, CALENDAR_PAGE, CALENDAR);
     const calendar = demo.locator('.MuiDateCalendar-root').first();
-    await expect.poll(sizeOf(calendar, 'height')).toBeGreaterThan(500);
+    await expect.poll(getSize(calendar, 'height')).toBeGreaterThan(500);
     await calendar.getByRole('gridcell', { name: '15', exact: true }).click();
     await expect(calendar.getByRole('gridcell', { name: '15', exact: true, selected: true })).toBeVisible();
     await demo.locator('.demo-bar > [data-demo-full]').click();
-    await expect.poll(sizeOf(calendar, 'height')).toBeLessThan(400);
+    await expect.poll(getSize(calendar, 'height')).toBeLessThan(400);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { COLOR_MODE_KEY } from '../../site/preferences.ts';
-import { violationsOf } from '../support/browser/axe.ts';
+import { getViolations } from '../support/browser/axe.ts';
 import { changeStored } from '../support/browser/reader-settings.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -20,7 +20,7 @@ const brokenThumbnails = async (page: Page) => {
 };
 
 /** The colour of a picture near its corner, as red, green and blue. */
-const cornerOf = async (page: Page, picture: Locator) => {
+const getCorner = async (page: Page, picture: Locator) => {
   const shot = await picture.screenshot();
   return page.evaluate(async (png) => {
     const bitmap = await createImageBitmap(await (await fetch(`data:image/png;base64,${png}`)).blob());
@@ -37,7 +37,7 @@ test.describe("a library's overview", () => {
       await expect.poll(() => page.locator('.gallery li').count()).toBeGreaterThan(2);
       const broken = await brokenThumbnails(page);
       expect(broken).toEqual([]);
-      const violations = await violationsOf(page, '.gallery');
+      const violations = await getViolations(page, '.gallery');
       expect(violations).toEqual([]);
       expect(complaints).toEqual([]);
       const link = page.locator('.gallery').getByRole('link').first();
@@ -79,7 +79,7 @@ test.describe("a library's overview", () => {
       const picture = page.locator('.gallery img').first();
       await picture.scrollIntoViewIfNeeded();
       await picture.evaluate((image: HTMLImageElement) => image.decode());
-      await expect.poll(() => cornerOf(page, picture)).toEqual(surface);
+      await expect.poll(() => getCorner(page, picture)).toEqual(surface);
     }
   });
 });

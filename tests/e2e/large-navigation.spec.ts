@@ -6,8 +6,8 @@ import { createDevelopmentAssets } from '../../pipeline/dev/assets.ts';
 import { startDevelopmentServer, type DevelopmentServer } from '../../pipeline/dev/server.ts';
 import { createDevelopmentSite } from '../../pipeline/dev/site.ts';
 import { MAX_WHOLE_LINKS } from '../../pipeline/content/navigation/branches.ts';
-import { keyOf, writeManyPages } from '../bench/many-pages.ts';
-import { violationsOf } from '../support/browser/axe.ts';
+import { getKey, writeManyPages } from '../bench/many-pages.ts';
+import { getViolations } from '../support/browser/axe.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
 
 /** Five groups in each of two sections: more than a page shows at once. */
@@ -38,30 +38,30 @@ test.afterAll(async () => {
 });
 
 const openPage = (open: Open, at: number, options: OpenOptions = {}) =>
-  open(`${keyOf(at)}/`, { site: server.origin, ...options });
+  open(`${getKey(at)}/`, { site: server.origin, ...options });
 /** @param name Such as `section-1`. */
-const groupOf = (page: Page, name: string) => page.locator(`#navigation [data-group$="/${name}-pages"]`);
-const linksOf = (page: Page, name: string) => groupOf(page, name).locator('> ul > li > a');
-const currentOf = (page: Page) => page.locator('#navigation [aria-current=page]');
+const getGroup = (page: Page, name: string) => page.locator(`#navigation [data-group$="/${name}-pages"]`);
+const getLinks = (page: Page, name: string) => getGroup(page, name).locator('> ul > li > a');
+const getCurrent = (page: Page) => page.locator('#navigation [aria-current=page]');
 
 test.describe('the navigation of a product too large for one page', () => {
   test('includes the pages around the current one, and stays small', async ({ open }) => {
     const { page } = await openPage(open, 60);
-    await expect(linksOf(page, 'group-1')).toHaveCount(50);
-    await expect(currentOf(page)).toHaveText('Page 60');
+    await expect(getLinks(page, 'group-1')).toHaveCount(50);
+    await expect(getCurrent(page)).toHaveText('Page 60');
     await expect.poll(() => page.locator('#navigation a').count()).toBeLessThan(100);
-    const violations = await violationsOf(page, '#navigation');
+    const violations = await getViolations(page, '#navigation');
     expect(violations).toEqual([]);
   });
 
   test('loads a group when it is opened, nested groups too', async ({ open }) => {
     const { page, complaints } = await openPage(open, 0);
-    await groupOf(page, 'section-1').locator('> summary').click();
-    await groupOf(page, 'group-6').locator('> summary').press('Enter');
-    await expect(linksOf(page, 'group-6')).toHaveCount(50);
-    await linksOf(page, 'group-6').nth(3).click();
-    await page.waitForURL(`**${keyOf(303)}/`);
-    await expect(currentOf(page)).toHaveText('Page 303');
+    await getGroup(page, 'section-1').locator('> summary').click();
+    await getGroup(page, 'group-6').locator('> summary').press('Enter');
+    await expect(getLinks(page, 'group-6')).toHaveCount(50);
+    await getLinks(page, 'group-6').nth(3).click();
+    await page.waitForURL(`**${getKey(303)}/`);
+    await expect(getCurrent(page)).toHaveText('Page 303');
     expect(complaints).toEqual([]);
   });
 
@@ -73,18 +73,18 @@ test.describe('the navigation of a product too large for one page', () => {
 
   test('links to the first page of a group without scripts, where the group is open', async ({ open }) => {
     const { page } = await openPage(open, 0, { javaScriptEnabled: false });
-    await groupOf(page, 'section-1').locator('> summary').click();
+    await getGroup(page, 'section-1').locator('> summary').click();
     await page.getByRole('link', { name: 'All pages of Section 1' }).click();
-    await page.waitForURL(`**${keyOf(250)}/`);
-    await expect(linksOf(page, 'group-5')).toHaveCount(50);
-    await expect(currentOf(page)).toHaveText('Page 250');
+    await page.waitForURL(`**${getKey(250)}/`);
+    await expect(getLinks(page, 'group-5')).toHaveCount(50);
+    await expect(getCurrent(page)).toHaveText('Page 250');
   });
 
   test('keeps the link of a group that fails to load, and retries', async ({ open }) => {
     const { page } = await openPage(open, 0);
     await page.route('**/static/navigation-*.json', (route) => route.abort());
     const failure = page.waitForEvent('requestfailed');
-    const group = groupOf(page, 'group-1');
+    const group = getGroup(page, 'group-1');
     await group.locator('> summary').click();
     await failure;
     await expect(group).toHaveAttribute('data-branch');
@@ -92,6 +92,6 @@ test.describe('the navigation of a product too large for one page', () => {
     await page.unroute('**/static/navigation-*.json');
     await group.locator('> summary').click();
     await group.locator('> summary').click();
-    await expect(linksOf(page, 'group-1')).toHaveCount(50);
+    await expect(getLinks(page, 'group-1')).toHaveCount(50);
   });
 });

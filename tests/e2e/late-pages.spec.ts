@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test.ts';
-import { paletteOf } from '../support/browser/observe.ts';
+import { getPalette } from '../support/browser/observe.ts';
 import { GUIDE, readHtml } from '../support/browser/pages.ts';
 import { siteOrigin } from '../support/sites.ts';
 
@@ -44,6 +44,6 @@ test('a prerendered page shows settings that were chosen before it was activated
   await choose(page);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   await expectJavaScript(page);
-  await expect.poll(() => paletteOf(page)).toBe('dark');
+  await expect.poll(() => getPalette(page)).toBe('dark');
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
 });

@@ -41,7 +41,7 @@ test('a sleeping chart is complete without scripts, on a phone by scrolling, wit
   for (const viewport of [VIEWPORT, SMALL_PHONE.viewport]) {
     await page.setViewportSize(viewport);
     await stage.evaluate((element) => element.scrollTo(element.scrollWidth, 0));
-    const [frame, chart] = [await boxOf(stage), await boxOf(picture)];
+    const [frame, chart] = [await getBox(stage), await getBox(picture)];
     expect(chart.width).toBe(DRAWN_WIDTH);
     expect(chart.x + chart.width).toBeLessThanOrEqual(frame.x + frame.width);
   }
@@ -57,9 +57,9 @@ test('a chart that stands alone fills its stage when it is awake', async ({ open
   const root = page.locator(`${LONE_CHART} .demo-root`);
   const chart = page.locator(`${LONE_CHART} .MuiChartsSurface-root`);
   const room = await root.evaluate(({ clientWidth }) => clientWidth);
-  await expect.poll(async () => (await boxOf(chart)).width).toBe(DRAWN_WIDTH);
+  await expect.poll(async () => (await getBox(chart)).width).toBe(DRAWN_WIDTH);
   await root.hover();
-  await expect.poll(async () => (await boxOf(chart)).width).toBe(room);
+  await expect.poll(async () => (await getBox(chart)).width).toBe(room);
 });
 
 test.describe('on a phone', () => {
@@ -72,7 +72,7 @@ test.describe('on a phone', () => {
       }),
     );
     expect(new Set(crumbs.map(({ top }) => top)).size).toBeGreaterThan(1);
-    const heading = await boxOf(page.locator('h1'));
+    const heading = await getBox(page.locator('h1'));
     expect(heading.y).toBeGreaterThanOrEqual(Math.max(...crumbs.map(({ bottom }) => bottom)) + 6);
   });
 
@@ -102,7 +102,7 @@ test.describe('on a phone', () => {
     for (const block of await page.locator('.code:not(.line, .codegroup > *):has(> .copy)').all()) {
       const copy = block.locator('.copy');
       await copy.scrollIntoViewIfNeeded();
-      const clip = await boxOf(copy);
+      const clip = await getBox(copy);
       const isLong = await block.locator('pre').evaluate((code, left) => {
         const text = document.createRange();
         text.selectNodeContents(code);
@@ -152,7 +152,7 @@ test('on the search page, fields and choices are not the system’s, and neither
   const field = page.locator('.found-field > input');
   await field.hover();
   await field.blur();
-  const { x, y, width, height } = await boxOf(field);
+  const { x, y, width, height } = await getBox(field);
   await expect.poll(() => isOneColor(page, { x: x + width - 44, y: y + 6, width: 34, height: height - 12 })).toBe(true);
 });
 
@@ -167,9 +167,9 @@ test('a line of code that goes on fades at its end, but not with the focus', asy
 
 test.describe('text from left to right on a page from right to left', () => {
   /** Texts that end with a mark, and those where it is not at their end. */
-  const marksOf = (page: Page, selector: string) =>
+  const getMarks = (page: Page, selector: string) =>
     page.locator(selector).evaluateAll((parts) => {
-      const placeOf = (text: Text, at: number) => {
+      const getPlace = (text: Text, at: number) => {
         const range = document.createRange();
         range.setStart(text, at);
         range.setEnd(text, at + 1);
@@ -182,7 +182,7 @@ test.describe('text from left to right on a page from right to left', () => {
         const last = texts.findLast(({ data }) => data.trim() !== '');
         const { length } = last?.data.trimEnd() ?? '';
         if (!last || !part.checkVisibility() || !/\w[.?!]$/.test(last.data.slice(0, length))) return [];
-        const [letter, mark] = [placeOf(last, length - 2), placeOf(last, length - 1)];
+        const [letter, mark] = [getPlace(last, length - 2), getPlace(last, length - 1)];
         return letter.top === mark.top ? { text: last.data, isMisplaced: mark.left < letter.left } : [];
       });
       return { count: lines.length, misplaced: lines.filter(({ isMisplaced }) => isMisplaced) };
@@ -196,7 +196,7 @@ test.describe('text from left to right on a page from right to left', () => {
   ] as const) {
     test(`ends with its full stop or question mark: ${name}`, async ({ open }) => {
       const { page } = await open(path, RTL);
-      const { count, misplaced } = await marksOf(page, parts);
+      const { count, misplaced } = await getMarks(page, parts);
       expect(count).toBeGreaterThan(0);
       expect(misplaced).toEqual([]);
     });
@@ -207,7 +207,7 @@ test('a demo fits its stage on phones, and its tools are in one row', async ({ o
   const { page } = await open(GUIDE, SMALL_PHONE);
   const tools = page.locator(`${TREE} .demo-bar > :visible`);
   await expect(tools).toHaveCount(4);
-  await expect.poll(async () => new Set((await middlesOf(tools)).map(Math.round)).size).toBe(1);
+  await expect.poll(async () => new Set((await getMiddles(tools)).map(Math.round)).size).toBe(1);
   const wideStages = () =>
     page
       .locator('.demo-stage')
@@ -247,7 +247,7 @@ test.describe('a demo wider than its stage', () => {
 test('a larger spacing increases the padding of stages, without a gap below the demo', async ({ open }) => {
   const heightAt = async (spacing: number) => {
     const { page } = await open(EDITING, { storage: { 'docs-theme': JSON.stringify({ spacing }) } });
-    return (await boxOf(page.locator(`${GRID} .demo-stage`))).height;
+    return (await getBox(page.locator(`${GRID} .demo-stage`))).height;
   };
   const [wide, normal] = [await heightAt(12), await heightAt(8)];
   expect(wide - normal).toBe(6 * 4);
@@ -257,7 +257,7 @@ test('density sets the height of the navigation’s rows, whatever the spacing',
   const { page } = await open(GUIDE, { storage: { 'docs-theme': JSON.stringify({ dense: true, spacing: 12 }) } });
   // Normal rows would be 48 px high with this spacing.
   const current = page.locator('#navigation [aria-current=page]');
-  await expect.poll(async () => (await boxOf(current)).height).toBeLessThan(32);
+  await expect.poll(async () => (await getBox(current)).height).toBeLessThan(32);
 });
 
 test.describe('fields that a reader types in are large enough that phones and tablets do not zoom in on them', () => {
@@ -315,7 +315,7 @@ const smallTargets = (page: Page, minimum: number) =>
 async function expectTargets(page: Page, minimum: number): Promise<void> {
   const parts = page.locator('.bar :is(.bar-menu, .wordmark, summary, input, .bar-button):visible');
   const unevenness = async () => {
-    const middles = await middlesOf(parts);
+    const middles = await getMiddles(parts);
     return middles.length > 3 ? Math.max(...middles) - Math.min(...middles) : NaN;
   };
   await expect.poll(unevenness).toBeLessThanOrEqual(0.5);
@@ -344,14 +344,14 @@ interface Box {
 }
 
 /** @throws Error for an element that is not drawn. */
-async function boxOf(locator: Locator): Promise<Box> {
+async function getBox(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox();
   if (!box) throw new Error(`${String(locator)} is not drawn.`);
   return box;
 }
 
 /** The vertical middles of elements. */
-function middlesOf(locator: Locator): Promise<number[]> {
+function getMiddles(locator: Locator): Promise<number[]> {
   return locator.evaluateAll((elements) =>
     elements.map((element) => {
       const { top, bottom } = element.getBoundingClientRect();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/browser/axe.ts';
+import { getViolations } from '../support/browser/axe.ts';
 import { wakeDemos } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { expect, test } from '../support/browser/test.ts';
@@ -25,7 +25,7 @@ test('says of a color at once whether it can be read, and offers a shade that ca
   await expect(color(page)).toHaveValue('#008844');
   await expect(color(page)).toBeFocused();
   await expect(summary).toContainText('4.5:1. Readable (AA)');
-  await expect.poll(() => violationsOf(page, '.theme')).toEqual([]);
+  await expect.poll(() => getViolations(page, '.theme')).toEqual([]);
   expect(complaints).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ test('the versions of a page are in the bar where it has room for them, and else
   await expect(page.locator('.nav-versions').getByRole('link', { name: VERSION })).toBeVisible();
 });
 
-const topOf = (page: Page, id: string) => () =>
+const getTop = (page: Page, id: string) => () =>
   page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 
 test('the floating link opens the contents after scrolling down on a phone, and is hidden beside them', async ({
@@ -92,15 +92,15 @@ test.describe('switching the language', () => {
 
   test('keeps the hash of a demo, the current section, and the top of the page', async ({ open }) => {
     const { page } = await open(`${GUIDE}#${DEMO}.tsx`);
-    await expect.poll(topOf(page, DEMO)).toBeLessThan(300);
+    await expect.poll(getTop(page, DEMO)).toBeLessThan(300);
     await choose(page);
     await expect(page).toHaveURL(`${siteOrigin()}/zh${GUIDE}#${DEMO}.tsx`);
-    await expect.poll(topOf(page, DEMO)).toBeLessThan(300);
+    await expect.poll(getTop(page, DEMO)).toBeLessThan(300);
     await page.goto(siteOrigin() + GUIDE);
     await page.locator(`#${SECTION}`).evaluate((heading) => heading.scrollIntoView());
     await choose(page);
     await expect(page).toHaveURL(new RegExp(`#(?:${SECTION}|${DEMO})$`));
-    await expect.poll(topOf(page, SECTION)).toBeLessThan(600);
+    await expect.poll(getTop(page, SECTION)).toBeLessThan(600);
     await page.goto(siteOrigin() + GUIDE);
     await choose(page);
     await expect(page).toHaveURL(`${siteOrigin()}/zh${GUIDE}`);

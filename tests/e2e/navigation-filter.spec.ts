@@ -8,8 +8,8 @@ const OTHER_PRODUCT = '/x/react-charts/';
 /** A page with a name of its own, in another group than `PAGE`. */
 const TARGET = { name: 'Row pinning', words: 'row pinning', path: '/x/react-data-grid/row-pinning/' };
 
-const entriesOf = (page: Page) => page.locator('#navigation .nav-tools + div a:visible');
-const openGroupsOf = (page: Page) => () =>
+const getEntries = (page: Page) => page.locator('#navigation .nav-tools + div a:visible');
+const getOpenGroups = (page: Page) => () =>
   page.locator('#navigation details[open]').evaluateAll((groups) => groups.map(({ dataset }) => dataset.group));
 
 /** Types into the navigation's filter, and waits for the result. */
@@ -36,7 +36,7 @@ test.describe('the filter of the navigation', () => {
 
   /** Expects that a text finds a page, and that the filter says how many it finds. */
   async function expectFound(page: Page, text: string, name: string): Promise<void> {
-    const entries = entriesOf(page);
+    const entries = getEntries(page);
     await filter(page, text);
     // Names in the other language are fetched when the field is first focused.
     await expect(entries.filter({ hasText: new RegExp(`^${name}`) }).first()).toBeVisible();
@@ -50,7 +50,7 @@ test.describe('the filter of the navigation', () => {
     open,
   }) => {
     const { page } = await open(PAGE);
-    const [entries, groups] = [await entriesOf(page).count(), await openGroupsOf(page)()];
+    const [entries, groups] = [await getEntries(page).count(), await getOpenGroups(page)()];
     await expectFound(page, 'row sel', 'Row selection');
     await expectFound(page, 'row_sel', 'Row selection');
     await expectFound(page, 'ｒｏｗ　ｓｅｌ', 'Row selection');
@@ -59,10 +59,10 @@ test.describe('the filter of the navigation', () => {
     await expect(page.locator('#status')).toHaveText(/^Pages found: [1-9]/);
     const field = await filter(page, 'no page has this name');
     await expect(page.locator('#status')).toHaveText('Pages found: 0');
-    await expect(entriesOf(page)).toHaveCount(0);
+    await expect(getEntries(page)).toHaveCount(0);
     await field.fill('');
-    await expect(entriesOf(page)).toHaveCount(entries);
-    await expect.poll(openGroupsOf(page)).toEqual(groups);
+    await expect(getEntries(page)).toHaveCount(entries);
+    await expect.poll(getOpenGroups(page)).toEqual(groups);
   });
 
   test('finds a page by its English name on a Chinese page', async ({ open }) => {
@@ -72,13 +72,13 @@ test.describe('the filter of the navigation', () => {
 
   test('opens the first match on Enter, and restores the open groups', async ({ open }) => {
     const { page } = await open(PAGE);
-    const before = await openGroupsOf(page)();
+    const before = await getOpenGroups(page)();
     const field = await filter(page, TARGET.words);
-    await expect(entriesOf(page).first()).toHaveText(new RegExp(`^${TARGET.name}`));
-    await expect.poll(openGroupsOf(page)).not.toEqual(before);
+    await expect(getEntries(page).first()).toHaveText(new RegExp(`^${TARGET.name}`));
+    await expect.poll(getOpenGroups(page)).not.toEqual(before);
     await field.press('Enter');
     await page.waitForURL(`**${TARGET.path}`);
-    const opened = async () => (await openGroupsOf(page)()).filter((group) => !before.includes(group)).length;
+    const opened = async () => (await getOpenGroups(page)()).filter((group) => !before.includes(group)).length;
     await expect.poll(opened, 'only the group of the page').toBeLessThanOrEqual(1);
   });
 });

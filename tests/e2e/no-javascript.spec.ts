@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser/test.ts';
-import { brightness, paletteOf, styleOf } from '../support/browser/observe.ts';
+import { brightness, getPalette, getStyle } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { siteOrigin } from '../support/sites.ts';
 
@@ -63,10 +63,10 @@ test.describe('without JavaScript, a page', () => {
 test.describe('without JavaScript, the reader', () => {
   test('sees the system’s palette', async ({ open }) => {
     const { page } = await open(GUIDE, WITHOUT);
-    const text = () => styleOf(page.locator('article p').first(), 'color');
+    const text = () => getStyle(page.locator('article p').first(), 'color');
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await expect.poll(() => paletteOf(page)).toBe(colorScheme);
+      await expect.poll(() => getPalette(page)).toBe(colorScheme);
       await expect.poll(async () => brightness(await text()) > 128).toBe(colorScheme === 'dark');
     }
   });

@@ -1,5 +1,5 @@
-import { violationsOf } from '../support/browser/axe.ts';
-import { overflowOf } from '../support/browser/layout.ts';
+import { getViolations } from '../support/browser/axe.ts';
+import { getOverflow } from '../support/browser/layout.ts';
 import { readPageKinds } from '../support/browser/pages.ts';
 import { changeStored, storedSettings } from '../support/browser/reader-settings.ts';
 import { expect, test } from '../support/browser/test.ts';
@@ -13,12 +13,12 @@ for (const [kind, path] of kinds)
     await expect(page.locator('h1')).toBeVisible();
     // Chromium itself reports the status of a missing page.
     expect(complaints.filter((text) => !/status of 404/.test(text))).toEqual([]);
-    const violations = await violationsOf(page);
+    const violations = await getViolations(page);
     expect(violations).toEqual([]);
     await page.setViewportSize({ width: 320, height: 800 });
-    await expect.poll(() => overflowOf(page)).toEqual([]);
+    await expect.poll(() => getOverflow(page)).toEqual([]);
     await page.evaluate(changeStored, storedSettings({ mode: 'dark', direction: 'rtl' }));
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    await expect.poll(() => overflowOf(page)).toEqual([]);
+    await expect.poll(() => getOverflow(page)).toEqual([]);
   });

@@ -9,19 +9,19 @@ const DEMO = 'TrackFocus';
 const REFERENCE = '/x/api/tree-view/tree-item/';
 
 const permissions = ['clipboard-read', 'clipboard-write'];
-const markdownOf = async (path: string, query: string) =>
+const getMarkdown = async (path: string, query: string) =>
   (await fetch(`${siteOrigin() + path.slice(0, -1)}.md?${query}`)).text();
 
-const menuOf = (page: Page) => page.locator('.page-menu > summary');
-const clipboardOf = (page: Page) => () => page.evaluate(() => navigator.clipboard.readText());
+const getMenu = (page: Page) => page.locator('.page-menu > summary');
+const getClipboard = (page: Page) => () => page.evaluate(() => navigator.clipboard.readText());
 
 /** Copies the page with its menu. @returns The clipboard's text. */
 async function copy(page: Page): Promise<string> {
   await page.evaluate(() => navigator.clipboard.writeText('before'));
-  await menuOf(page).click();
+  await getMenu(page).click();
   await page.locator('[data-copy-page]').click();
-  await expect.poll(clipboardOf(page)).not.toBe('before');
-  return clipboardOf(page)();
+  await expect.poll(getClipboard(page)).not.toBe('before');
+  return getClipboard(page)();
 }
 
 test.describe('the menu of a page', () => {
@@ -29,15 +29,15 @@ test.describe('the menu of a page', () => {
     test(`copies ${path} as Markdown, and what connects a program, and says so for a while`, async ({ open }) => {
       const { page, complaints } = await open(path, { permissions, prepare: pauseClock });
       const text = await copy(page);
-      expect(text).toBe(await markdownOf(path, 'variant=ts&styling=system'));
-      await expect(menuOf(page)).toHaveText('Copied');
+      expect(text).toBe(await getMarkdown(path, 'variant=ts&styling=system'));
+      await expect(getMenu(page)).toHaveText('Copied');
       await expect(page.locator('#status')).toHaveText('Copied');
       await page.clock.runFor(2000);
-      await expect(menuOf(page)).toHaveText('Copy page');
-      await menuOf(page).click();
+      await expect(getMenu(page)).toHaveText('Copy page');
+      await getMenu(page).click();
       await page.locator('.page-menu').getByRole('button', { name: 'Connect Claude Code' }).click();
-      await expect(menuOf(page)).toHaveText('Copied');
-      await expect.poll(clipboardOf(page)).toBe(`claude mcp add --transport http mui-x-docs ${siteOrigin()}/mcp`);
+      await expect(getMenu(page)).toHaveText('Copied');
+      await expect.poll(getClipboard(page)).toBe(`claude mcp add --transport http mui-x-docs ${siteOrigin()}/mcp`);
       expect(complaints).toEqual([]);
     });
 
@@ -45,7 +45,7 @@ test.describe('the menu of a page', () => {
     const { page } = await open(PATH, { permissions, cookies: { codeVariant: 'JS' } });
     const text = await copy(page);
     expect(text).toContain(`title="src/${DEMO}.jsx"`);
-    expect(text).toBe(await markdownOf(PATH, 'variant=js&styling=system'));
+    expect(text).toBe(await getMarkdown(PATH, 'variant=js&styling=system'));
     await page.evaluate(() => Object.assign(document.documentElement.dataset, { codeVariant: 'TS' }));
     const next = await copy(page);
     expect(next).toContain(`title="src/${DEMO}.tsx"`);
@@ -63,18 +63,18 @@ test.describe('the menu of a page', () => {
     const edited = text.replace('// Seen by the reader\n', '');
     expect(text).not.toBe(edited);
     expect(text).toMatch(new RegExp(`^\`\`\`tsx title="src/${DEMO}\\.tsx"\\n// Seen by the reader\\n`, 'm'));
-    expect(edited).toBe(await markdownOf(PATH, 'variant=ts&styling=system'));
+    expect(edited).toBe(await getMarkdown(PATH, 'variant=ts&styling=system'));
   });
 
   test('reports a page that cannot be fetched, and leaves the clipboard alone', async ({ open }) => {
     const prepare = (opened: Page) => opened.route('**/*.md?*', (route) => route.abort());
     const { page } = await open(PATH, { permissions, prepare });
     await page.evaluate(() => navigator.clipboard.writeText('before'));
-    await menuOf(page).click();
+    await getMenu(page).click();
     await page.locator('[data-copy-page]').click();
     await expect(page.locator('#status')).toContainText('could not be loaded');
     await expect(page.locator('#status')).toHaveCSS('clip-path', 'none');
-    const clipboard = await clipboardOf(page)();
+    const clipboard = await getClipboard(page)();
     expect(clipboard).toBe('before');
   });
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/browser/axe.ts';
-import { overflowOf } from '../support/browser/layout.ts';
+import { getViolations } from '../support/browser/axe.ts';
+import { getOverflow } from '../support/browser/layout.ts';
 import { changeStored, storedSettings } from '../support/browser/reader-settings.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -10,41 +10,41 @@ const PICKER = '/x/api/date-pickers/date-picker/';
 const TREE = '/x/api/tree-view/rich-tree-view/';
 const CHART = '/x/react-charts/bars/';
 
-const panelOf = (page: Page) => page.getByRole('group', { name: /^Parts of / });
-const labelOf = (page: Page) => page.locator('.part-label');
-const outlinesOf = (page: Page) => page.locator('.part-outline:not([hidden])');
-const snippetOf = (page: Page, title: string) =>
-  panelOf(page)
+const getPanel = (page: Page) => page.getByRole('group', { name: /^Parts of / });
+const getLabel = (page: Page) => page.locator('.part-label');
+const getOutlines = (page: Page) => page.locator('.part-outline:not([hidden])');
+const getSnippet = (page: Page, title: string) =>
+  getPanel(page)
     .locator('section')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-const separatorOf = (page: Page) => page.locator('.demo-root .MuiDataGrid-columnSeparator').first();
+const getSeparator = (page: Page) => page.locator('.demo-root .MuiDataGrid-columnSeparator').first();
 
 const begin = async (page: Page) => {
   await page.getByRole('button', { name: /^Parts / }).press('Enter');
-  await panelOf(page).waitFor();
+  await getPanel(page).waitFor();
 };
 
 test.describe('pointing at a part', () => {
   test('names it; a click keeps it with what to write, which can be copied, tried and undone', async ({ open }) => {
     const { page, complaints } = await open(GRID, { permissions: ['clipboard-read', 'clipboard-write'] });
     await begin(page);
-    await separatorOf(page).hover();
-    await expect(labelOf(page)).toContainText('MuiDataGrid-columnSeparator');
-    await separatorOf(page).click();
-    await expect(panelOf(page).getByRole('heading', { level: 3 })).toHaveText('MuiDataGrid-columnSeparator');
-    await expect(snippetOf(page, 'sx')).toContainText(`<DataGrid sx={{\n  '& .MuiDataGrid-columnSeparator'`);
-    await expect(snippetOf(page, 'Slot or class')).toContainText('classes={{ columnSeparator:');
-    await expect(snippetOf(page, 'Theme')).toContainText('MuiDataGrid: {');
-    await snippetOf(page, 'CSS').getByRole('button', { name: 'Copy CSS' }).click();
+    await getSeparator(page).hover();
+    await expect(getLabel(page)).toContainText('MuiDataGrid-columnSeparator');
+    await getSeparator(page).click();
+    await expect(getPanel(page).getByRole('heading', { level: 3 })).toHaveText('MuiDataGrid-columnSeparator');
+    await expect(getSnippet(page, 'sx')).toContainText(`<DataGrid sx={{\n  '& .MuiDataGrid-columnSeparator'`);
+    await expect(getSnippet(page, 'Slot or class')).toContainText('classes={{ columnSeparator:');
+    await expect(getSnippet(page, 'Theme')).toContainText('MuiDataGrid: {');
+    await getSnippet(page, 'CSS').getByRole('button', { name: 'Copy CSS' }).click();
     await expect
       .poll(() => page.evaluate(() => navigator.clipboard.readText()))
       .toMatch(/^\.MuiDataGrid-root \.MuiDataGrid-columnSeparator \{/);
     for (const title of ['sx', 'CSS']) {
-      await snippetOf(page, title).getByRole('button', { name: 'Try' }).click();
-      await expect(separatorOf(page)).toHaveCSS('background-color', 'rgb(220, 20, 60)');
+      await getSnippet(page, title).getByRole('button', { name: 'Try' }).click();
+      await expect(getSeparator(page)).toHaveCSS('background-color', 'rgb(220, 20, 60)');
     }
-    await snippetOf(page, 'CSS').getByRole('button', { name: 'Undo' }).click();
-    await expect(separatorOf(page)).not.toHaveCSS('background-color', 'rgb(220, 20, 60)');
+    await getSnippet(page, 'CSS').getByRole('button', { name: 'Undo' }).click();
+    await expect(getSeparator(page)).not.toHaveCSS('background-color', 'rgb(220, 20, 60)');
     expect(complaints).toEqual([]);
   });
 
@@ -58,20 +58,20 @@ test.describe('pointing at a part', () => {
     await page.keyboard.press('ArrowDown');
     await expect(box).toContainText('MuiTreeItem-root');
     await expect(box).toContainText('role treeitem');
-    const first = await labelOf(page).textContent();
+    const first = await getLabel(page).textContent();
     await page.keyboard.press('ArrowRight');
-    await expect(labelOf(page)).not.toHaveText(first ?? '');
+    await expect(getLabel(page)).not.toHaveText(first ?? '');
     await page.keyboard.press('ArrowLeft');
-    await expect(labelOf(page)).toHaveText(first ?? '');
+    await expect(getLabel(page)).toHaveText(first ?? '');
     await page.keyboard.press('Enter');
-    await expect(panelOf(page)).toContainText('RichTreeView slot item');
+    await expect(getPanel(page)).toContainText('RichTreeView slot item');
     await expect(page.locator('#status')).toContainText('MuiTreeItem-root kept');
-    await snippetOf(page, 'CSS').getByRole('button', { name: 'Try' }).press('Enter');
+    await getSnippet(page, 'CSS').getByRole('button', { name: 'Try' }).press('Enter');
     const item = page.locator('.demo-root .MuiTreeItem-root').first();
     await expect(item).toHaveCSS('background-color', 'rgb(220, 20, 60)');
     await page.keyboard.press('Escape');
-    await expect(panelOf(page)).toHaveCount(0);
-    await expect(outlinesOf(page)).toHaveCount(0);
+    await expect(getPanel(page)).toHaveCount(0);
+    await expect(getOutlines(page)).toHaveCount(0);
     await expect(item).not.toHaveCSS('background-color', 'rgb(220, 20, 60)');
     await expect(page.getByRole('button', { name: /^Parts / })).toBeFocused();
   });
@@ -85,19 +85,19 @@ test.describe('pointing at a part', () => {
     // Not in the middle, where its icon is.
     const edge = { position: { x: 4, y: 20 } };
     await button.click(edge);
-    await expect(panelOf(page).getByRole('heading', { level: 3 })).toHaveText('MuiIconButton-root');
+    await expect(getPanel(page).getByRole('heading', { level: 3 })).toHaveText('MuiIconButton-root');
     await expect(page.locator('.MuiPickerPopper-root')).toHaveCount(0);
     await button.click(edge);
     const day = page.locator('.MuiPickerPopper-root').getByRole('gridcell', { name: '6', exact: true });
     await day.click();
-    await expect(panelOf(page)).toContainText('DatePicker slot day');
-    await expect(snippetOf(page, 'sx')).toContainText('slotProps={{\n    day: {');
+    await expect(getPanel(page)).toContainText('DatePicker slot day');
+    await expect(getSnippet(page, 'sx')).toContainText('slotProps={{\n    day: {');
     await expect(page.locator('.MuiPickerPopper-root')).toBeVisible();
-    await expect.poll(() => outlinesOf(page).count()).toBeGreaterThan(20);
+    await expect.poll(() => getOutlines(page).count()).toBeGreaterThan(20);
     // The first Escape closes the popup.
     await page.keyboard.press('Escape');
     await expect(page.locator('.MuiPickerPopper-root')).toHaveCount(0);
-    await expect(panelOf(page)).toBeVisible();
+    await expect(getPanel(page)).toBeVisible();
   });
 
   test('begins in the menu of a demo, and finds what a chart draws', async ({ open }) => {
@@ -108,14 +108,14 @@ test.describe('pointing at a part', () => {
       .locator('.demo-more')
       .getByRole('button', { name: /^Parts / })
       .click();
-    await panelOf(page).waitFor();
+    await getPanel(page).waitFor();
     const bar = demo.locator('.MuiBarElement-root').first();
     await bar.click();
-    await expect(panelOf(page)).toContainText('BarChart slot bar');
-    await snippetOf(page, 'CSS').getByRole('button', { name: 'Try' }).click();
+    await expect(getPanel(page)).toContainText('BarChart slot bar');
+    await getSnippet(page, 'CSS').getByRole('button', { name: 'Try' }).click();
     await expect(bar).toHaveCSS('fill', 'rgb(220, 20, 60)');
     await page.getByRole('button', { name: 'Close parts' }).click();
-    await expect(panelOf(page)).toHaveCount(0);
+    await expect(getPanel(page)).toHaveCount(0);
     await expect(demo.locator('.demo-more > summary')).toBeFocused();
   });
 });
@@ -131,7 +131,7 @@ test('a row of the lists outlines its elements in the playground, or says that n
   await show('class-columnHeader');
   await expect(page.locator('#status')).toHaveText(/^columnHeader kept, \d+ elements$/);
   const headers = await page.locator('.demo-root .MuiDataGrid-columnHeader').count();
-  await expect(outlinesOf(page)).toHaveCount(headers);
+  await expect(getOutlines(page)).toHaveCount(headers);
   await expect(page.locator('.demo-root .MuiDataGrid-columnHeader').first()).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(page.locator('[id="class-columnHeader"] th a').first()).toBeFocused();
@@ -140,7 +140,7 @@ test('a row of the lists outlines its elements in the playground, or says that n
   await expect(page.locator('#status')).toHaveText('footer kept, 1 element');
   await show('class-treeDataGroupingCell');
   await expect(page.locator('#status')).toHaveText('No state of the playground renders treeDataGroupingCell.');
-  await expect(outlinesOf(page)).toHaveCount(0);
+  await expect(getOutlines(page)).toHaveCount(0);
 });
 
 test('the panel is accessible in both palettes, from right to left, on a phone and in forced colours', async ({
@@ -149,8 +149,8 @@ test('the panel is accessible in both palettes, from right to left, on a phone a
   const { page } = await open(TREE, { colorScheme: 'light', hasTouch: true });
   await begin(page);
   await page.locator('.demo-root .MuiTreeItem-label').first().tap();
-  await expect(panelOf(page).getByRole('heading', { level: 3 })).toBeVisible();
-  const expectAccessible = () => expect.poll(() => violationsOf(page, '.demo')).toEqual([]);
+  await expect(getPanel(page).getByRole('heading', { level: 3 })).toBeVisible();
+  const expectAccessible = () => expect.poll(() => getViolations(page, '.demo')).toEqual([]);
   await expectAccessible();
   await page.evaluate(changeStored, storedSettings({ mode: 'dark', direction: 'rtl' }));
   await expect(page.locator('html[dir=rtl][data-mode=dark]')).toHaveCount(1);
@@ -161,5 +161,5 @@ test('the panel is accessible in both palettes, from right to left, on a phone a
   // Which code is a stop of the Tab key is looked up when the reader is about to move.
   await page.keyboard.press('Tab');
   await expectAccessible();
-  await expect.poll(() => overflowOf(page)).toEqual([]);
+  await expect.poll(() => getOverflow(page)).toEqual([]);
 });

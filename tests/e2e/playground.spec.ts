@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
-import { violationsOf } from '../support/browser/axe.ts';
-import { overflowOf } from '../support/browser/layout.ts';
+import { getViolations } from '../support/browser/axe.ts';
+import { getOverflow } from '../support/browser/layout.ts';
 import { changeStored, storedSettings } from '../support/browser/reader-settings.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { beginToUse } from '../support/browser/observe.ts';
@@ -15,14 +15,14 @@ const TREE = '/x/api/tree-view/rich-tree-view/';
 const GUIDE_WITH_PLAYGROUND = '/x/react-date-pickers/playground/';
 const PART = '/x/api/charts/bar-plot/';
 
-const stageOf = (page: Page) => page.locator('.demo-root');
-const panelOf = (page: Page) => page.getByRole('group', { name: 'Props', exact: true });
-const controlOf = (page: Page, name: string) => panelOf(page).getByLabel(name, { exact: true });
-const codeOf = (page: Page) => page.locator('.demo-source .preview');
+const getStage = (page: Page) => page.locator('.demo-root');
+const getPanel = (page: Page) => page.getByRole('group', { name: 'Props', exact: true });
+const getControl = (page: Page, name: string) => getPanel(page).getByLabel(name, { exact: true });
+const getCode = (page: Page) => page.locator('.demo-source .preview');
 const play = async (page: Page) => {
   // By key: rows above get their real heights only as they come into view, and would move the button away from a mouse.
   await page.getByRole('button', { name: /^Edit props / }).press('Enter');
-  await panelOf(page).waitFor();
+  await getPanel(page).waitFor();
 };
 
 test.describe('the playground of a component', () => {
@@ -35,18 +35,18 @@ test.describe('the playground of a component', () => {
         .evaluate((row) => row.clientHeight);
     await play(page);
     const before = await rowHeight();
-    await controlOf(page, 'density').selectOption('compact');
-    await controlOf(page, 'checkboxSelection').check();
+    await getControl(page, 'density').selectOption('compact');
+    await getControl(page, 'checkboxSelection').check();
     await expect.poll(rowHeight).toBeLessThan(before);
     await page.getByRole('checkbox', { name: 'Select all rows' }).waitFor();
-    await expect(codeOf(page)).toContainText(
+    await expect(getCode(page)).toContainText(
       '<DataGrid rows={rows} columns={columns} checkboxSelection density="compact" />',
     );
     await expect(page).toHaveURL(/#DataGridPlayground~density=compact&checkboxSelection=true$/);
     await page.getByRole('button', { name: 'Reset density' }).click();
     await expect.poll(rowHeight).toBe(before);
     await page.getByRole('button', { name: 'Reset all' }).click();
-    await expect(codeOf(page)).toContainText('<DataGrid rows={rows} columns={columns} />');
+    await expect(getCode(page)).toContainText('<DataGrid rows={rows} columns={columns} />');
     await expect(page).toHaveURL(/#DataGridPlayground$/);
   });
 
@@ -68,7 +68,7 @@ test.describe('the playground of a component', () => {
   test('has its code in the variant of the reader, and copies the whole file', async ({ open }) => {
     const { page } = await open(GRID, { permissions: ['clipboard-read', 'clipboard-write'] });
     await play(page);
-    await controlOf(page, 'rowHeight').fill('40');
+    await getControl(page, 'rowHeight').fill('40');
     const code = page.locator('.demo-source .whole');
     const copy = () => page.getByRole('button', { name: 'Copy DataGridPlayground' }).click();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());
@@ -81,14 +81,14 @@ test.describe('the playground of a component', () => {
     await copy();
     await expect.poll(copied).toMatch(/^import \{ DataGrid \} from [^]*const columns = [^]* rowHeight=\{40\} \/>/);
     // Highlighted like code on the page.
-    await expect.poll(() => codeOf(page).locator('i').count()).toBeGreaterThan(3);
+    await expect.poll(() => getCode(page).locator('i').count()).toBeGreaterThan(3);
   });
 
   test('goes on after values that its component cannot be drawn with', async ({ open }) => {
     const { page } = await open(`${GAUGE}#GaugePlayground~height=0`);
-    await panelOf(page).waitFor();
-    await controlOf(page, 'height').fill('200');
-    await expect(stageOf(page).locator('svg')).toHaveJSProperty('clientHeight', 200);
+    await getPanel(page).waitFor();
+    await getControl(page, 'height').fill('200');
+    await expect(getStage(page).locator('svg')).toHaveJSProperty('clientHeight', 200);
   });
 
   test('finds props by their name, marks what was changed, and lists calls of callbacks once the reader asks', async ({
@@ -96,22 +96,22 @@ test.describe('the playground of a component', () => {
   }) => {
     const { page } = await open(GRID);
     await play(page);
-    await panelOf(page).getByText('Callback log').click();
+    await getPanel(page).getByText('Callback log').click();
     // The component has its callbacks when it has rendered again, which nothing shows.
     await expect(async () => {
       await page.getByRole('gridcell', { name: 'Bookshelf' }).click();
       await expect(page.locator('.play-calls')).toContainText(/onRowClick\(\{ id: 2/, { timeout: 1000 });
     }).toPass();
-    await panelOf(page).getByRole('searchbox').fill('row buffer');
+    await getPanel(page).getByRole('searchbox').fill('row buffer');
     await expect(page.locator('.play-row').filter({ visible: true })).toHaveCount(1);
-    await controlOf(page, 'rowBufferPx').fill('30');
+    await getControl(page, 'rowBufferPx').fill('30');
     await expect(page.locator('.play-row.changed label')).toHaveText(['rowBufferPx']);
   });
 
   test('sends the code with the reader’s props to a sandbox', async ({ open }) => {
     const { page } = await open(GRID);
     await play(page);
-    await controlOf(page, 'density').selectOption('comfortable');
+    await getControl(page, 'density').selectOption('comfortable');
     await page.context().route('https://stackblitz.com/**', (route) => route.fulfill({ body: 'A sandbox' }));
     const posted = page.context().waitForEvent('request', (request) => request.method() === 'POST');
     await page.locator('.demo-more > summary').click();
@@ -124,27 +124,27 @@ test.describe('the playground of a component', () => {
 test.describe('a link to a playground', () => {
   test('shows its state', async ({ open }) => {
     const { page } = await open(`${PICKER}#DatePickerPlayground~minDate=2026-05-05`);
-    await panelOf(page).waitFor();
-    await expect(controlOf(page, 'minDate')).toHaveValue('2026-05-05');
-    await expect(codeOf(page)).toContainText("minDate={dayjs('2026-05-05')}");
+    await getPanel(page).waitFor();
+    await expect(getControl(page, 'minDate')).toHaveValue('2026-05-05');
+    await expect(getCode(page)).toContainText("minDate={dayjs('2026-05-05')}");
     await expect(page.locator('.demo-error')).toHaveCount(0);
   });
 
   test('keeps its state in another language', async ({ open }) => {
     const { page } = await open(`${GRID}#DataGridPlayground~density=compact`);
-    await panelOf(page).waitFor();
+    await getPanel(page).waitFor();
     await page.locator('.menu:has([data-locale]) > summary').click();
     await page.locator('[data-locale=zh]').click();
     await expect(page).toHaveURL(/\/zh\/x\/api.*#DataGridPlayground~density=compact$/);
     await page.getByRole('group', { name: '属性', exact: true }).waitFor();
-    await expect(codeOf(page)).toContainText('density="compact"');
+    await expect(getCode(page)).toContainText('density="compact"');
   });
 
   test('takes no value that its control does not have', async ({ open }) => {
     const { page } = await open(`${GRID}#DataGridPlayground~density=alert(1)&rowHeight=x&children=x`);
-    await panelOf(page).waitFor();
+    await getPanel(page).waitFor();
     await expect(page).toHaveURL(/#DataGridPlayground$/);
-    await expect(codeOf(page)).toContainText('<DataGrid rows={rows} columns={columns} />');
+    await expect(getCode(page)).toContainText('<DataGrid rows={rows} columns={columns} />');
   });
 });
 
@@ -177,9 +177,9 @@ test('a component that cannot stand alone leads to the playground that shows it'
 test('a guide shows the playground of a component, with settings of its slots', async ({ open }) => {
   const { page } = await open(GUIDE_WITH_PLAYGROUND);
   await play(page);
-  await controlOf(page, 'slotProps.textField.helperText').fill('Local time');
+  await getControl(page, 'slotProps.textField.helperText').fill('Local time');
   await page.locator('.demo-root').getByText('Local time').waitFor();
-  await expect(codeOf(page)).toContainText("slotProps={{ textField: { helperText: 'Local time' } }}");
+  await expect(getCode(page)).toContainText("slotProps={{ textField: { helperText: 'Local time' } }}");
 });
 
 test('without JavaScript a playground is a picture of the component', async ({ open }) => {
@@ -192,9 +192,9 @@ test.describe('the controls', () => {
   test('are accessible in both palettes, from right to left, on a phone and in forced colours', async ({ open }) => {
     const { page } = await open(TREE, { colorScheme: 'light', hasTouch: true });
     await play(page);
-    await controlOf(page, 'checkboxSelection').check();
-    await expect(stageOf(page).locator('[type=checkbox]')).not.toHaveCount(0);
-    const expectAccessible = () => expect.poll(() => violationsOf(page, '.demo')).toEqual([]);
+    await getControl(page, 'checkboxSelection').check();
+    await expect(getStage(page).locator('[type=checkbox]')).not.toHaveCount(0);
+    const expectAccessible = () => expect.poll(() => getViolations(page, '.demo')).toEqual([]);
     await expectAccessible();
     await page.evaluate(changeStored, storedSettings({ mode: 'dark', direction: 'rtl' }));
     await expect(page.locator('html[dir=rtl][data-mode=dark]')).toHaveCount(1);
@@ -204,13 +204,13 @@ test.describe('the controls', () => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.emulateMedia({ forcedColors: 'active' });
     await expectAccessible();
-    await expect.poll(() => overflowOf(page)).toEqual([]);
+    await expect.poll(() => getOverflow(page)).toEqual([]);
   });
 
   test('are large enough that a phone does not zoom in on them', async ({ open }) => {
     const { page } = await open(TREE, { viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
     await play(page);
-    const fields = panelOf(page).locator('input:not([type=checkbox]), select');
+    const fields = getPanel(page).locator('input:not([type=checkbox]), select');
     await expect(fields).not.toHaveCount(0);
     for (const field of await fields.all()) await expect(field).toHaveCSS('font-size', '16px');
   });
@@ -219,13 +219,13 @@ test.describe('the controls', () => {
     const { page } = await open(TREE);
     await page.getByRole('button', { name: /^Edit props / }).focus();
     await page.keyboard.press('Enter');
-    await panelOf(page).waitFor();
-    await controlOf(page, 'checkboxSelection').focus();
+    await getPanel(page).waitFor();
+    await getControl(page, 'checkboxSelection').focus();
     await page.keyboard.press('Space');
-    await expect(controlOf(page, 'checkboxSelection')).toBeChecked();
+    await expect(getControl(page, 'checkboxSelection')).toBeChecked();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Reset checkboxSelection' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await expect(controlOf(page, 'checkboxSelection')).not.toBeChecked();
+    await expect(getControl(page, 'checkboxSelection')).not.toBeChecked();
   });
 });

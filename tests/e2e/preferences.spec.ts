@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { COLORS } from '../../client/theme/tokens.ts';
 import { expect, test } from '../support/browser/test.ts';
-import { paletteOf } from '../support/browser/observe.ts';
+import { getPalette } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { siteOrigin } from '../support/sites.ts';
 
@@ -23,7 +23,7 @@ const themeColor = (page: Page) =>
 
 /** Expects the palette of the page, and the colour of the browser around it. */
 async function expectPalette(page: Page, palette: 'light' | 'dark'): Promise<void> {
-  await expect.poll(() => paletteOf(page)).toBe(palette);
+  await expect.poll(() => getPalette(page)).toBe(palette);
   await expect.poll(() => themeColor(page)).toBe(COLORS.background[palette]);
 }
 
@@ -70,7 +70,7 @@ test.describe('the colour mode', () => {
   });
 });
 
-const cookiesOf = async (page: Page) =>
+const getCookies = async (page: Page) =>
   Object.fromEntries((await page.context().cookies()).map((cookie) => [cookie.name, cookie]));
 
 test.describe('a preference cookie', () => {
@@ -78,28 +78,28 @@ test.describe('a preference cookie', () => {
     const { page } = await open(`${GUIDE}#tailwind-${DEMO}.js`);
     await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
     await page.goto(`${siteOrigin()}/zh${GUIDE}`);
-    const cookies = await cookiesOf(page);
+    const cookies = await getCookies(page);
     expect(cookies).toEqual({});
   });
 });
 
 test.describe('the code variant', () => {
-  const codeOf = (page: Page) => page.locator(`#${TYPED_DEMO} .whole`);
+  const getCode = (page: Page) => page.locator(`#${TYPED_DEMO} .whole`);
 
   test('chosen at a demo applies to all demos, and is stored for a year', async ({ open }) => {
     const { page } = await open(GUIDE);
-    await expect(codeOf(page)).toContainText(TS_LINE);
+    await expect(getCode(page)).toContainText(TS_LINE);
     await page.locator(`#${DEMO} .demo-more > summary`).click();
     await page
       .locator(`#${DEMO}`)
       .getByRole('button', { name: `JavaScript ${DEMO}` })
       .click();
-    await expect(codeOf(page)).toContainText(JS_LINE);
-    const { codeVariant } = await cookiesOf(page);
+    await expect(getCode(page)).toContainText(JS_LINE);
+    const { codeVariant } = await getCookies(page);
     expect(codeVariant).toMatchObject({ value: 'JS', path: '/', sameSite: 'Lax' });
     expect((codeVariant?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(31_536_000, -2);
     await page.reload();
-    await expect(codeOf(page)).toContainText(JS_LINE);
+    await expect(getCode(page)).toContainText(JS_LINE);
   });
 
   for (const [hash, chosen, shown] of [
@@ -109,8 +109,8 @@ test.describe('the code variant', () => {
     test(`in the hash ${hash} takes precedence over the stored ${chosen}, without overwriting it`, async ({ open }) => {
       const { page } = await open(GUIDE + hash, { cookies: { codeVariant: chosen } });
       await expect(page.locator(`#${DEMO}`).getByText(`export default function ${DEMO}()`)).toBeVisible();
-      await expect(codeOf(page)).toContainText(shown);
-      const { codeVariant } = await cookiesOf(page);
+      await expect(getCode(page)).toContainText(shown);
+      const { codeVariant } = await getCookies(page);
       expect(codeVariant?.value).toBe(chosen);
     });
 
@@ -118,7 +118,7 @@ test.describe('the code variant', () => {
     const { page } = await open(GUIDE);
     await page.evaluate((hash) => (location.hash = hash), `#${TYPED_DEMO}.js`);
     await expect(page.locator(`#${TYPED_DEMO}`).getByText(JS_LINE)).toBeVisible();
-    const cookies = await cookiesOf(page);
+    const cookies = await getCookies(page);
     expect(cookies).toEqual({});
   });
 });

@@ -13,13 +13,13 @@ const DEMO = 'ControlledExpansion';
 const LONG_GUIDE = '/x/react-data-grid/filtering/';
 const TREE_DATA = '/x/react-data-grid/tree-data/';
 
-const hrefsOf = (page: Page, selector: string) =>
+const getHrefs = (page: Page, selector: string) =>
   page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
 
 test.describe('a guide', () => {
   test('links to its neighbours and back', async ({ open }) => {
     const { page, complaints } = await open(GUIDE);
-    const tree = await hrefsOf(page, '#navigation > div a[href^="/"]');
+    const tree = await getHrefs(page, '#navigation > div a[href^="/"]');
     const at = tree.indexOf(GUIDE);
     const [before = '', after = ''] = [tree[at - 1], tree[at + 1]];
     await expect(page.locator('.pager [rel=prev]')).toHaveAttribute('href', before);
@@ -35,7 +35,7 @@ test.describe('a guide', () => {
   test('highlights the current section in the table of contents', async ({ open }) => {
     const { page } = await open(GUIDE);
     await beginToUse(page);
-    const sections = await hrefsOf(page, '#contents a');
+    const sections = await getHrefs(page, '#contents a');
     expect(sections.length).toBeGreaterThan(3);
     for (const section of [...sections.slice(0, 4), sections.at(-1) ?? '']) {
       await page.locator(section).evaluate((heading) => heading.scrollIntoView());

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../support/browser/axe.ts';
+import { getViolations } from '../support/browser/axe.ts';
 import { badNames } from '../support/browser/bad-names.ts';
 import { expect, test } from '../support/browser/test.ts';
-import { settle, styleOf } from '../support/browser/observe.ts';
+import { settle, getStyle } from '../support/browser/observe.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
@@ -41,12 +41,12 @@ test.describe('a reference page without JavaScript', () => {
 });
 
 test.describe('the filter of a reference page', () => {
-  const countOf = (page: Page) => page.locator('.ref-count');
+  const getCount = (page: Page) => page.locator('.ref-count');
 
   /** Types into the filter, whose module may still be loading, and waits for the count, which comes with the rows. */
   const filterBy = async (page: Page, text: string) => {
     await page.getByRole('searchbox', { name: 'Filter props, slots and classes' }).fill(text);
-    await (text === '' ? expect(countOf(page)).toBeEmpty() : expect(countOf(page)).not.toBeEmpty());
+    await (text === '' ? expect(getCount(page)).toBeEmpty() : expect(getCount(page)).not.toBeEmpty());
   };
 
   test('stays below the bar, but for windows that are zoomed to 400 %', async ({ open }) => {
@@ -73,7 +73,7 @@ test.describe('the filter of a reference page', () => {
       ['.MuiDataGrid-columnHeader--sorted', 'class-columnHeader--sorted', /sorted/],
     ] as const) {
       await filterBy(page, query);
-      await expect(countOf(page)).toHaveText(/^\d+ of \d+ shown/);
+      await expect(getCount(page)).toHaveText(/^\d+ of \d+ shown/);
       await expect(page.locator(`[id="${id}"]`).filter({ visible: true })).toContainText(answer, {
         useInnerText: true,
       });
@@ -100,7 +100,7 @@ test.describe('the filter of a reference page', () => {
     await page.getByRole('button', { name: /more mention it/ }).click();
     await expect.poll(() => rows.count(), 'with descriptions').toBeGreaterThan(byName);
     await filterBy(page, 'zzz');
-    await expect(countOf(page)).toHaveText('No match for “zzz”.');
+    await expect(getCount(page)).toHaveText('No match for “zzz”.');
     expect(complaints).toEqual([]);
   });
 });
@@ -215,12 +215,12 @@ test('the filter of a reference page has a line of its own on a phone, and a rea
     await page.emulateMedia({ colorScheme });
     // The colour of secondary text, whose contrast `tests/client/theme/tokens.test.ts` measures.
     const hint = () => field.evaluate((input) => getComputedStyle(input, '::placeholder').color);
-    const muted = await styleOf(page.locator('.ref-tools [aria-pressed=false]').first(), 'color');
+    const muted = await getStyle(page.locator('.ref-tools [aria-pressed=false]').first(), 'color');
     await expect.poll(hint, colorScheme).toBe(muted);
     // An edge, below which rows end.
     const tools = page.locator('.ref-tools');
     await expect(tools).toHaveCSS('border-block-end-style', 'solid');
-    await expect(tools).toHaveCSS('background-color', await styleOf(page.locator('body'), 'background-color'));
+    await expect(tools).toHaveCSS('background-color', await getStyle(page.locator('body'), 'background-color'));
   }
 });
 
@@ -332,7 +332,7 @@ test.describe('the views of a reference page', () => {
       await expect.poll(tree, view).toMatch(/^- table "Props"/);
       await expect.poll(tree, view).toMatch(/columnheader "Name".*columnheader "Type".*columnheader "Default"/s);
       await expect.poll(tree, view).toMatch(/rowheader "items required/);
-      await expect.poll(() => violationsOf(page, 'main'), view).toEqual([]);
+      await expect.poll(() => getViolations(page, 'main'), view).toEqual([]);
     }
   });
 });
@@ -430,10 +430,10 @@ test.describe('axe finds no violations in the reference', () => {
   ] as const)
     test(`on ${kind}, light and dark, wide and narrow`, async ({ open }) => {
       const { page } = await open(path);
-      const wide = await violationsOf(page, 'main');
+      const wide = await getViolations(page, 'main');
       await page.emulateMedia({ colorScheme: 'dark' });
       await page.setViewportSize(PHONE);
-      const narrow = await violationsOf(page, 'main');
+      const narrow = await getViolations(page, 'main');
       expect({ wide, narrow }).toEqual({ wide: [], narrow: [] });
       const width = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(width).toBeLessThanOrEqual(PHONE.width);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
-import { violationsOf } from '../support/browser/axe.ts';
+import { getViolations } from '../support/browser/axe.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
 import { beginToUse, waitUntil } from '../support/browser/observe.ts';
 import { waitForWorker } from './offline.ts';
@@ -264,18 +264,18 @@ function isInView(element: Element): boolean {
 test.describe('axe finds no violations in the search dialog', () => {
   /** The violations before a question, with answers, and without any. */
   async function violationsWith(page: Page, question: string): Promise<string[]> {
-    const found = await violationsOf(page, 'dialog');
+    const found = await getViolations(page, 'dialog');
     await ask(page, question);
-    found.push(...(await violationsOf(page, 'dialog')));
+    found.push(...(await getViolations(page, 'dialog')));
     await ask(page, 'qqqqzzzz');
-    return [...found, ...(await violationsOf(page, 'dialog'))];
+    return [...found, ...(await getViolations(page, 'dialog'))];
   }
 
   test('light, and in forced colours', async ({ open }) => {
     const { page } = await openSearch(open, GUIDE, { colorScheme: 'light' });
     await expect.poll(() => violationsWith(page, 'expansion of items')).toEqual([]);
     await page.emulateMedia({ forcedColors: 'active' });
-    await expect.poll(() => violationsOf(page, 'dialog')).toEqual([]);
+    await expect.poll(() => getViolations(page, 'dialog')).toEqual([]);
   });
 
   test('dark and right to left, in Chinese', async ({ open }) => {

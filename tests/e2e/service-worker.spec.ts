@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
-import { paletteOf, wakeDemos } from '../support/browser/observe.ts';
+import { getPalette, wakeDemos } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { siteOrigin } from '../support/sites.ts';
 import { countLoads, openOffline, waitForWorker } from './offline.ts';
@@ -37,14 +37,14 @@ async function visit(open: Open, path: string, options: OpenOptions = {}) {
   await waitForWorker(page);
   await page.reload();
   // The worker caches the page after the response.
-  await expect.poll(() => keptPagesOf(page)).toContain(path);
+  await expect.poll(() => getKeptPages(page)).toContain(path);
   return { page, complaints };
 }
 
-const keptPagesOf = (page: Page) =>
+const getKeptPages = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('pages-v1')).keys()).map(({ url }) => new URL(url).pathname));
 
-const filesOf = (page: Page) =>
+const getFiles = (page: Page) =>
   page.evaluate(async () => (await (await caches.open('files-v1')).keys()).map(({ url }) => new URL(url).pathname));
 
 const expectHeading = (page: Page, text: string) => expect(page.locator('h1:visible')).toContainText(text);
@@ -147,7 +147,7 @@ test.describe('offline', () => {
     await expect(root).toHaveAttribute('data-code-styling', 'css');
     await expect(root).toHaveAttribute('style', /--unit: 10px;.*--accent: #aa3311/);
     await expect(page.locator(`${DEMO} .whole code`)).toContainText(JS_LINE);
-    await expect.poll(() => paletteOf(page)).toBe('dark');
+    await expect.poll(() => getPalette(page)).toBe('dark');
     await expectBySpellings(page, `/zh${GUIDE}`, CHINESE_TITLE, [
       `/ZH${GUIDE}?tab=pnpm`,
       `/zh-CN/${GUIDE.slice(0, -1)}`,
@@ -176,7 +176,7 @@ test.describe('offline', () => {
       await page.goto(origin() + OTHER, { waitUntil: moment === 'while' ? 'commit' : 'load' });
       install.resolve();
       // Not until the worker controls the page: one that loads just as the worker activates is not claimed.
-      await expect.poll(() => keptPagesOf(page)).toEqual(expect.arrayContaining([GUIDE, OTHER]));
+      await expect.poll(() => getKeptPages(page)).toEqual(expect.arrayContaining([GUIDE, OTHER]));
       expect(installs).toBe(1);
       for (const [path, title] of [
         [GUIDE, TITLE],
@@ -198,7 +198,7 @@ test.describe('offline', () => {
     // The worker notices later than its page that there is a network again.
     const keptAfterReload = async () => {
       await page.reload();
-      return keptPagesOf(page);
+      return getKeptPages(page);
     };
     await expect.poll(keptAfterReload).toEqual([GUIDE, GUIDE]);
     for (const [variant, line] of [
@@ -215,7 +215,7 @@ test.describe('offline', () => {
     const { page } = await visit(open, GUIDE);
     await page.goto(`${origin()}/en/${GUIDE.slice(0, -1)}?tab=pnpm`);
     await expectHeading(page, TITLE);
-    await expect.poll(() => keptPagesOf(page)).toEqual([GUIDE]);
+    await expect.poll(() => getKeptPages(page)).toEqual([GUIDE]);
     await expectBySpellings(page, GUIDE, TITLE, [
       GUIDE.slice(0, -1),
       GUIDE.replace('/x/', '//x///'),
@@ -289,11 +289,11 @@ test.describe('the caches of the service worker', () => {
     const { page } = await openKept(open, GUIDE);
     await waitForWorker(page);
     // The page asks the worker to cache it, so it is fetched again.
-    await expect.poll(() => keptPagesOf(page)).toEqual([GUIDE]);
+    await expect.poll(() => getKeptPages(page)).toEqual([GUIDE]);
     await waitForPageView(page);
     await requestLast(page);
     await expect
-      .poll(async () => (await filesOf(page)).map((file) => file.replace(/-[^-]+$/, '')))
+      .poll(async () => (await getFiles(page)).map((file) => file.replace(/-[^-]+$/, '')))
       .toEqual([
         '/static/site',
         '/static/enhance',
@@ -308,7 +308,7 @@ test.describe('the caches of the service worker', () => {
 
   test('are limited: the oldest entries are evicted, the core files stay', async ({ open }) => {
     const { page } = await visit(open, GUIDE);
-    const core = await filesOf(page);
+    const core = await getFiles(page);
     // The first and the last one are in order: one by one, all of them would take seconds.
     const fill = async ([name, count]: [string, number]) => {
       const cache = await caches.open(name);
@@ -320,17 +320,17 @@ test.describe('the caches of the service worker', () => {
     await page.evaluate(fill, ['pages-v1', 620] as [string, number]);
     await page.evaluate(fill, ['files-v1', 2020] as [string, number]);
     await page.goto(origin() + OTHER);
-    await expect.poll(async () => (await filesOf(page)).length).toBeLessThanOrEqual(2000 + core.length);
-    await expect.poll(async () => (await keptPagesOf(page)).length).toBe(600);
+    await expect.poll(async () => (await getFiles(page)).length).toBeLessThanOrEqual(2000 + core.length);
+    await expect.poll(async () => (await getKeptPages(page)).length).toBe(600);
     for (const [read, last] of [
-      [filesOf, 2020],
-      [keptPagesOf, 620],
+      [getFiles, 2020],
+      [getKeptPages, 620],
     ] as const) {
       await expect.poll(() => read(page)).not.toContain('/static/filler-1');
       await expect.poll(() => read(page)).toContain(`/static/filler-${last}`);
     }
     await expect
-      .poll(() => filesOf(page))
+      .poll(() => getFiles(page))
       .toEqual(expect.arrayContaining(core.filter((file) => /site|enhance|when|offline/.test(file))));
     await openOffline(page, origin() + OTHER);
     await expectHeading(page, OTHER_TITLE);
@@ -346,7 +346,7 @@ test.describe('the caches of the service worker', () => {
     await expectDemosToWake(page);
     await session.send('Storage.overrideQuotaForOrigin', { origin: origin() });
     await page.reload();
-    await expect.poll(() => keptPagesOf(page)).toContain(OTHER);
+    await expect.poll(() => getKeptPages(page)).toContain(OTHER);
     expect(complaints).toEqual([]);
   });
 });
@@ -396,7 +396,7 @@ test.describe('saving a product for offline reading', () => {
       const article = html.split('<article')[1]?.split('</article>')[0] ?? '';
       for (const [, link = ''] of article.matchAll(/ href="(\/x\/[^"#?]*\/)/g)) wanted.add(link);
     }
-    await expect.poll(() => keptPagesOf(page)).toEqual(expect.arrayContaining([...wanted]));
+    await expect.poll(() => getKeptPages(page)).toEqual(expect.arrayContaining([...wanted]));
     await openOffline(page, origin() + UNLISTED);
     await expectHeading(page, UNLISTED_TITLE);
     await openOffline(page, origin() + OTHER);

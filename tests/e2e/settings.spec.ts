@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import en from '../../locales/en.json' with { type: 'json' };
-import { violationsOf } from '../support/browser/axe.ts';
+import { getViolations } from '../support/browser/axe.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
-import { paletteOf, styleOf, wakeDemos } from '../support/browser/observe.ts';
+import { getPalette, getStyle, wakeDemos } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 
 /** The open drawer, once it has what it renders last. */
@@ -25,7 +25,7 @@ const themeSettings = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('docs-theme') ?? '{}') as Record<string, unknown>);
 
 /** The value of a preference cookie, or the default if there is none. */
-async function cookieOf(page: Page, wanted: string, defaultValue: string): Promise<string> {
+async function getCookie(page: Page, wanted: string, defaultValue: string): Promise<string> {
   return (await page.context().cookies()).find(({ name }) => name === wanted)?.value ?? defaultValue;
 }
 
@@ -39,7 +39,7 @@ async function expectCross(page: Page, drawer: Locator): Promise<void> {
     return isRtl ? box.x - panel.x : panel.x + panel.width - box.x - box.width;
   };
   await expect.poll(gap).toBeLessThanOrEqual(24);
-  await expect(cross).toHaveCSS('color', await styleOf(page.locator('body'), 'color'));
+  await expect(cross).toHaveCSS('color', await getStyle(page.locator('body'), 'color'));
 }
 
 /** Expects that all choices are on one line, in the colour of secondary text unless they are chosen. */
@@ -92,7 +92,7 @@ test.describe('the settings drawer', () => {
     await expect(drawer.getByRole('slider', { name: /^Spacing unit/ })).toHaveCount(1);
     await expect(drawer.getByRole('slider', { name: /^Corner radius/ })).toHaveCount(1);
     for (const name of ['Accent color', 'Font']) await expect(drawer.getByLabel(name, { exact: true })).toHaveCount(1);
-    await expect.poll(() => violationsOf(page)).toEqual([]);
+    await expect.poll(() => getViolations(page)).toEqual([]);
     await expectCross(page, drawer);
     // Not dimmed: readers see what they change.
     await expect(page.locator('.MuiBackdrop-root').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -103,7 +103,7 @@ test.describe('the settings drawer', () => {
     const dense = drawer.getByRole('button', { name: 'Dense', exact: true });
     await dense.click();
     await expect(dense).toHaveAttribute('aria-pressed', 'true');
-    const under = await styleOf(dense, 'background-color');
+    const under = await getStyle(dense, 'background-color');
     await page.mouse.move(1, 1);
     await expect(dense, 'without the pointer, too').toHaveCSS('background-color', under);
     await choose('Close settings');
@@ -115,7 +115,7 @@ test.describe('in the settings drawer', () => {
   test('colour mode, direction, density and spacing can be chosen and reset, each on its own', async ({ open }) => {
     const { page, drawer, choose } = await openSettings(open);
     await choose('Dark');
-    await expect.poll(() => paletteOf(page)).toBe('dark');
+    await expect.poll(() => getPalette(page)).toBe('dark');
     await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
     await choose('Dense');
     await expect(page.locator('html[data-dense]')).toHaveCount(1);
@@ -135,7 +135,7 @@ test.describe('in the settings drawer', () => {
     await expect.poll(() => themeSettings(page)).toMatchObject({ direction: 'rtl' });
     await expectCross(page, drawer);
     await choose('Reset Color mode');
-    await expect.poll(() => paletteOf(page)).toBe('light');
+    await expect.poll(() => getPalette(page)).toBe('light');
     await choose('Reset Direction');
     await expect(page.locator('html[dir=ltr][data-dense]')).toHaveCount(1);
     await choose('Reset Density');
@@ -145,13 +145,13 @@ test.describe('in the settings drawer', () => {
   test('the accent colour can be chosen, applies to page and demos, and can be reset', async ({ open }) => {
     const { page, drawer } = await openSettings(open);
     const link = page.locator('article a[href^="/"]').first();
-    const before = await styleOf(link, 'color');
+    const before = await getStyle(link, 'color');
     await drawer.getByLabel('Accent color').and(page.locator('input')).fill('#116633');
     await expect(link).toHaveCSS('color', 'rgb(17, 102, 51)');
     await expect.poll(() => themeSettings(page)).toMatchObject({ paletteColors: { primary: { main: '#116633' } } });
     await wakeDemos(page);
     const button = page.locator('#ControlledExpansion .demo-root button');
-    await expect.poll(() => styleOf(button, 'color')).toBe('rgb(17, 102, 51)');
+    await expect.poll(() => getStyle(button, 'color')).toBe('rgb(17, 102, 51)');
     await drawer.getByRole('button', { name: /^Reset Accent color/ }).click();
     await expect(link).toHaveCSS('color', before);
     await expect.poll(() => themeSettings(page)).toMatchObject({ paletteColors: {} });
@@ -179,10 +179,10 @@ test.describe('in the settings drawer', () => {
     const code = (text: string) => page.locator('#ControlledExpansion .whole', { hasText: text });
     await choose('JavaScript');
     await code("useState(['docs'])").waitFor({ state: 'attached' });
-    await expect.poll(() => cookieOf(page, 'codeVariant', 'TS')).toBe('JS');
+    await expect.poll(() => getCookie(page, 'codeVariant', 'TS')).toBe('JS');
     await choose('Reset Code');
     await code('useState<string[]>').waitFor({ state: 'attached' });
-    await expect.poll(() => cookieOf(page, 'codeVariant', 'TS')).toBe('TS');
+    await expect.poll(() => getCookie(page, 'codeVariant', 'TS')).toBe('TS');
     await choose('Tailwind CSS');
     await page.locator('html[data-code-styling="tailwind"]').waitFor();
     await expect
@@ -193,7 +193,7 @@ test.describe('in the settings drawer', () => {
     expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(31_536_000, -2);
     await choose('Reset Styling in code');
     await page.locator('html[data-code-styling="system"]').waitFor();
-    await expect.poll(() => cookieOf(page, 'codeStyling', 'system')).toBe('system');
+    await expect.poll(() => getCookie(page, 'codeStyling', 'system')).toBe('system');
     await expect(drawer).toBeVisible();
   });
 
@@ -221,9 +221,9 @@ test.describe('in the settings drawer', () => {
     await page
       .locator('html[dir=ltr][data-code-variant=TS][data-code-styling=system]:not([data-mode], [data-dense])')
       .waitFor();
-    await expect.poll(() => paletteOf(page)).toBe('light');
-    await expect.poll(() => cookieOf(page, 'codeVariant', 'TS')).toBe('TS');
-    await expect.poll(() => cookieOf(page, 'codeStyling', 'system')).toBe('system');
+    await expect.poll(() => getPalette(page)).toBe('light');
+    await expect.poll(() => getCookie(page, 'codeVariant', 'TS')).toBe('TS');
+    await expect.poll(() => getCookie(page, 'codeStyling', 'system')).toBe('system');
     await page.reload();
     await expect(page.locator('html[dir=ltr][data-code-variant=TS]:not([data-mode], [data-dense])')).toHaveCount(1);
   });

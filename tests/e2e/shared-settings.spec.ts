@@ -48,8 +48,8 @@ async function keptBy(page: Page): Promise<Record<string, string | null>> {
     theme: localStorage.getItem('docs-theme'),
   }));
   const cookies = await page.context().cookies();
-  const cookieOf = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value ?? null;
-  return { ...local, codeVariant: cookieOf('codeVariant'), codeStyling: cookieOf('codeStyling') };
+  const getCookie = (wanted: string) => cookies.find(({ name }) => name === wanted)?.value ?? null;
+  return { ...local, codeVariant: getCookie('codeVariant'), codeStyling: getCookie('codeStyling') };
 }
 
 const NOTHING = { mode: null, theme: null, codeVariant: null, codeStyling: null };
@@ -64,13 +64,13 @@ async function copyLink(open: Open, sender: OpenOptions): Promise<URL> {
   return new URL(await page.evaluate(() => navigator.clipboard.readText()));
 }
 
-const noticeOf = (page: Page) => page.getByText('This link came with settings. They apply to this visit.');
+const getNotice = (page: Page) => page.getByText('This link came with settings. They apply to this visit.');
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const expectShown = (page: Page, shown: string) => expect.poll(() => page.evaluate(readShown)).toBe(shown);
 
 /** Expects what a reader's browser has stored, once the notice shows that the link's settings have been handled. */
 async function expectKept(page: Page, wanted: Record<string, string | null>): Promise<void> {
-  await expect(noticeOf(page)).toBeVisible();
+  await expect(getNotice(page)).toBeVisible();
   const kept = await keptBy(page);
   expect(kept).toEqual(wanted);
 }
@@ -141,7 +141,7 @@ test.describe('the notice of shared settings', () => {
     await press(page, 'Keep them');
     await page.waitForURL(siteOrigin() + GUIDE);
     await expectShown(page, SHARED);
-    await expect(noticeOf(page)).toBeHidden();
+    await expect(getNotice(page)).toBeHidden();
     const { theme, ...kept } = await keptBy(page);
     expect(kept).toEqual({ mode: 'dark', codeVariant: 'JS', codeStyling: 'css' });
     expect(JSON.parse(theme ?? '{}')).toEqual(JSON.parse(THEME));
@@ -159,7 +159,7 @@ test.describe('the notice of shared settings', () => {
     await press(page, 'Use mine');
     await page.waitForURL(siteOrigin() + GUIDE);
     await expectShown(page, DEFAULTS);
-    await expect(noticeOf(page)).toBeHidden();
+    await expect(getNotice(page)).toBeHidden();
     const kept = await keptBy(page);
     expect(kept).toEqual({ ...NOTHING, mode: 'light', codeVariant: 'TS' });
   });
@@ -168,12 +168,12 @@ test.describe('the notice of shared settings', () => {
     const { page } = await open(LINK);
     await page.goto(siteOrigin() + ELSEWHERE);
     await page.goto(siteOrigin() + GUIDE + LATER_DEMO);
-    await expect(noticeOf(page)).toBeVisible();
+    await expect(getNotice(page)).toBeVisible();
     const reload = page.waitForEvent('load');
     await press(page, 'Use mine');
     await reload;
     await expectShown(page, DEFAULTS);
-    await expect(noticeOf(page)).toBeHidden();
+    await expect(getNotice(page)).toBeHidden();
   });
 
   test('is overridden by what the reader chooses in the drawer', async ({ open }) => {

@@ -92,13 +92,13 @@ test.describe('on a phone, before the first demo', () => {
   for (const path of PAGES_WITH_DEMO)
     test(`${path} has no ad and at most three links, so that the demo is on the first screen`, async ({ open }) => {
       const { page } = await openOnPhone(open, path, { viewport: PHONE });
-      const boxOf = (selector: string) => page.locator(selector).first().boundingBox();
+      const getBox = (selector: string) => page.locator(selector).first().boundingBox();
       const adBelowArticle = async () => {
-        const [ad, article] = [await boxOf('.ad-slot'), await boxOf('article')];
+        const [ad, article] = [await getBox('.ad-slot'), await getBox('article')];
         return ad && article ? ad.y - article.y - article.height : undefined;
       };
       await expect.poll(adBelowArticle).toBeGreaterThan(0);
       await expect.poll(() => page.locator('.facts > li a:visible').count()).toBeLessThanOrEqual(3);
-      await expect.poll(async () => (await boxOf('.demo'))?.y).toBeLessThan(PHONE.height - 200);
+      await expect.poll(async () => (await getBox('.demo'))?.y).toBeLessThan(PHONE.height - 200);
     });
 });

@@ -40,7 +40,7 @@ test.describe('the start page', () => {
         await page.setViewportSize(viewport);
         await expect.poll(() => stages.evaluateAll(stagesBelow), 'in the first view').toBe(0);
       }
-      await expect.poll(() => page.locator('.tile > h2').evaluateAll(colorsOf)).toBe(PRODUCTS.length);
+      await expect.poll(() => page.locator('.tile > h2').evaluateAll(getColors)).toBe(PRODUCTS.length);
       await expectNothingCut(page);
       await wakeDemos(page);
       await page.evaluate(settle);
@@ -55,7 +55,7 @@ test.describe('the start page', () => {
       open,
     }) => {
       const { page } = await open(PAGE, { viewport: { width: 320, height: 800 }, storage });
-      await expect.poll(() => page.locator('.tile').evaluateAll(edgesOf)).toBe(1);
+      await expect.poll(() => page.locator('.tile').evaluateAll(getEdges)).toBe(1);
       const stage = page.locator(`${CALENDAR} .demo-stage`);
       await expect.poll(() => stage.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       await expect(stage.locator('.MuiPickersArrowSwitcher-root')).toHaveCSS('opacity', '1');
@@ -87,9 +87,9 @@ test.describe('the start page', () => {
 const stagesBelow = (stages: Element[]) =>
   stages.filter((stage) => stage.getBoundingClientRect().top > innerHeight - 100).length;
 
-const colorsOf = (elements: Element[]) => new Set(elements.map((element) => getComputedStyle(element).color)).size;
+const getColors = (elements: Element[]) => new Set(elements.map((element) => getComputedStyle(element).color)).size;
 
-const edgesOf = (elements: Element[]) =>
+const getEdges = (elements: Element[]) =>
   new Set(elements.map((element) => Math.round(element.getBoundingClientRect().left))).size;
 
 const cutStages = (stages: Element[]) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test.ts';
-import { styleOf } from '../support/browser/observe.ts';
+import { getStyle } from '../support/browser/observe.ts';
 
 /** A page with two demos in all stylings, the demos, and the selected tree item of the first. */
 const PAGE = '/x/react-tree-view/simple-tree-view/customization/';
@@ -16,26 +16,26 @@ const IN_CSS = '.help-topics';
 const DARK = 'rgb(255, 169, 112)';
 const LIGHT = 'rgb(179, 71, 10)';
 
-const demoOf = (page: Page) => page.locator(`#${NAME}`);
-const selectedOf = (page: Page) => demoOf(page).locator(SELECTED);
-const frameOf = (page: Page) => demoOf(page).frameLocator('iframe');
+const getDemo = (page: Page) => page.locator(`#${NAME}`);
+const getSelected = (page: Page) => getDemo(page).locator(SELECTED);
+const getFrame = (page: Page) => getDemo(page).frameLocator('iframe');
 /** The styling marked in a demo's menu. */
-const stylingOf = (demo: Locator) => demo.locator('[data-styling][aria-pressed=true]');
+const getStyling = (demo: Locator) => demo.locator('[data-styling][aria-pressed=true]');
 /** Uses a tool in the demo's menu. */
 async function use(page: Page, name: string): Promise<void> {
-  await demoOf(page).locator('.demo-more > summary').click();
-  await demoOf(page)
+  await getDemo(page).locator('.demo-more > summary').click();
+  await getDemo(page)
     .getByRole('button', { name: `${name} ${NAME}`, exact: true })
     .click();
 }
 async function wake(page: Page): Promise<void> {
-  await demoOf(page).locator('.demo-root').hover();
+  await getDemo(page).locator('.demo-root').hover();
   await page.locator(`#${NAME}[data-state=live]`).waitFor();
 }
 
 /** Replaces the code in the demo's editor. */
 async function write(page: Page, code: string): Promise<void> {
-  await demoOf(page).locator('.cm-content').focus();
+  await getDemo(page).locator('.cm-content').focus();
   await page.keyboard.press('Control+a');
   await page.keyboard.insertText(code);
 }
@@ -47,12 +47,12 @@ test.describe('the styling in the cookie', () => {
   ] as const)
     test(`${styling} is the one that wakes, and is marked in the menu`, async ({ open }) => {
       const { page, complaints } = await open(PAGE, { cookies: { codeStyling: styling }, colorScheme: 'light' });
-      await expect(demoOf(page).locator('.whole code').first()).toContainText(code);
-      const before = await styleOf(selectedOf(page), 'background-color');
+      await expect(getDemo(page).locator('.whole code').first()).toContainText(code);
+      const before = await getStyle(getSelected(page), 'background-color');
       await wake(page);
-      await expect(demoOf(page).locator(mark)).toHaveCount(1);
-      await expect(selectedOf(page)).toHaveCSS('background-color', before);
-      await expect(stylingOf(demoOf(page))).toHaveAttribute('data-styling', styling);
+      await expect(getDemo(page).locator(mark)).toHaveCount(1);
+      await expect(getSelected(page)).toHaveCSS('background-color', before);
+      await expect(getStyling(getDemo(page))).toHaveAttribute('data-styling', styling);
       expect(complaints).toEqual([]);
     });
 });
@@ -62,13 +62,13 @@ test.describe('the styling chosen in the menu', () => {
     const { page } = await open(PAGE);
     await wake(page);
     await use(page, 'Tailwind CSS');
-    await expect(demoOf(page).locator(IN_TAILWIND)).toBeVisible();
+    await expect(getDemo(page).locator(IN_TAILWIND)).toBeVisible();
     await expect(page.locator(`${OTHER} .whole`, { hasText: 'before:border-s' })).not.toHaveCount(0);
-    await expect(stylingOf(page.locator(OTHER))).toHaveAttribute('data-styling', 'tailwind');
+    await expect(getStyling(page.locator(OTHER))).toHaveAttribute('data-styling', 'tailwind');
     await use(page, 'Reset');
-    await expect(demoOf(page).locator(IN_TAILWIND)).toBeVisible();
+    await expect(getDemo(page).locator(IN_TAILWIND)).toBeVisible();
     await use(page, 'MUI System');
-    await expect(demoOf(page).locator(IN_TAILWIND)).toHaveCount(0);
+    await expect(getDemo(page).locator(IN_TAILWIND)).toHaveCount(0);
     const stored = async () => (await page.context().cookies()).find(({ name }) => name === 'codeStyling')?.value;
     await expect.poll(stored).toBe('system');
   });
@@ -78,37 +78,37 @@ test.describe('the dark palette of Tailwind', () => {
   test('follows the colour mode or, without one, the system', async ({ open }) => {
     const { page } = await open(PAGE, { cookies: { codeStyling: 'tailwind' }, colorScheme: 'dark' });
     await wake(page);
-    await expect(selectedOf(page)).toHaveCSS('background-color', DARK);
+    await expect(getSelected(page)).toHaveCSS('background-color', DARK);
     await page.emulateMedia({ colorScheme: 'light' });
-    await expect(selectedOf(page)).toHaveCSS('background-color', LIGHT);
+    await expect(getSelected(page)).toHaveCSS('background-color', LIGHT);
     await page.locator('.bar summary[aria-label="Color mode"]').click();
     await page.getByRole('button', { name: 'Dark', exact: true }).click();
-    await expect(selectedOf(page)).toHaveCSS('background-color', DARK);
+    await expect(getSelected(page)).toHaveCSS('background-color', DARK);
   });
 });
 
 test.describe('an edited demo', () => {
   test('keeps its styling, also in its link', async ({ open }) => {
     const { page } = await open(PAGE, { cookies: { codeStyling: 'tailwind' }, colorScheme: 'light' });
-    await demoOf(page).getByRole('button', { name: /^Edit/ }).click();
+    await getDemo(page).getByRole('button', { name: /^Edit/ }).click();
     await write(
       page,
       'export default function Demo() {\n  return <p className="w-[111px] bg-[#112233]">Edited</p>;\n}\n',
     );
-    await expect(frameOf(page).getByText('Edited')).toHaveCSS('background-color', 'rgb(17, 34, 51)');
-    const link = demoOf(page).locator('[data-demo-link]');
+    await expect(getFrame(page).getByText('Edited')).toHaveCSS('background-color', 'rgb(17, 34, 51)');
+    const link = getDemo(page).locator('[data-demo-link]');
     await expect(link).toHaveAttribute('href', new RegExp(`#tailwind-${NAME}\\.tsx~.`));
     const { page: other } = await open(PAGE + (await link.evaluate(({ hash }: HTMLAnchorElement) => hash)));
-    await demoOf(other).getByRole('button', { name: 'Run', exact: true }).click();
-    await expect(frameOf(other).getByText('Edited')).toHaveCSS('width', '111px');
+    await getDemo(other).getByRole('button', { name: 'Run', exact: true }).click();
+    await expect(getFrame(other).getByText('Edited')).toHaveCSS('width', '111px');
   });
 
   test('has no styles of an earlier edit that was overtaken while its packages loaded', async ({ open }) => {
     const { page } = await open(PAGE, { cookies: { codeStyling: 'tailwind' } });
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
-    await demoOf(page).getByRole('button', { name: /^Edit/ }).click();
-    const frame = frameOf(page);
+    await getDemo(page).getByRole('button', { name: /^Edit/ }).click();
+    const frame = getFrame(page);
     await frame.getByRole('tree').waitFor();
     const edit = (text: string, width: number, packages = '') =>
       write(

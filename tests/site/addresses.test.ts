@@ -161,15 +161,15 @@ describe('paths of pages', () => {
 });
 
 describe('invalidPathReason', () => {
-  const pathOf = (bytes: number, character: string) => {
+  const getPath = (bytes: number, character: string) => {
     const size = new TextEncoder().encode(character).length;
     return `/${'a'.repeat((bytes - 1) % size)}${character.repeat(Math.floor((bytes - 1) / size))}`;
   };
 
   it.each(['a', 'é', '中', '😀'])('limits the path of %s by bytes, not by characters', (character) => {
     expect(MAX_PATH_BYTES).toBe(2048);
-    expect(invalidPathReason(pathOf(2048, character))).toBeNull();
-    expect(invalidPathReason(pathOf(2049, character))).not.toBeNull();
+    expect(invalidPathReason(getPath(2048, character))).toBeNull();
+    expect(invalidPathReason(getPath(2049, character))).not.toBeNull();
   });
 
   it.each(['/%', '/%2', '/%zz', '/x/%E4%BD', '/%C3%28', '/%FF/', '/x/\0', '/x/%00/', '/a%00b'])(

@@ -41,7 +41,7 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
   const changes: string[] = [];
   const { values, respond: respondAboutValues } = mockValues(changes);
   const { versions, deploy, deployed, respond: respondAboutVersions } = mockVersions(changes);
-  const resultOf = async (request: IncomingMessage): Promise<unknown> => {
+  const getResult = async (request: IncomingMessage): Promise<unknown> => {
     const { method = '', url = '' } = request;
     const { pathname, searchParams } = new URL(url, 'http://api');
     const read = { method, pathname, searchParams, body: (await buffer(request)).toString() };
@@ -52,7 +52,7 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
     return {};
   };
   const server = createServer((request, response) => {
-    void resultOf(request).then((result) => {
+    void getResult(request).then((result) => {
       const success = result !== null;
       const errors = success ? [] : [{ code: 10000, message: 'Refused.' }];
       // wrangler hashes thousands of files between two requests, and would then write to a connection that Node has closed.
@@ -111,7 +111,7 @@ function mockVersions(
 ): Pick<CloudflareApi, 'versions' | 'deploy' | 'deployed'> & { respond: Respond } {
   const versions: CloudflareApi['versions'] = [];
   let deployedId: string | undefined;
-  const tagOf = (id: string | undefined) => versions.find((version) => version.id === id)?.tag;
+  const getTag = (id: string | undefined) => versions.find((version) => version.id === id)?.tag;
   const describeVersion = ({ id, tag, created_on }: CloudflareApi['versions'][number]) => ({
     id,
     number: versions.findIndex((version) => version.id === id) + 1,
@@ -146,7 +146,7 @@ function mockVersions(
     if (!pathname.endsWith('/deployments')) return undefined;
     if (method === 'POST') {
       deployedId = (JSON.parse(body) as { versions: { version_id: string }[] }).versions[0]?.version_id;
-      changes.push(`POST deployment ${tagOf(deployedId)}`);
+      changes.push(`POST deployment ${getTag(deployedId)}`);
     }
     const current = { id: 'now', created_on: new Date().toISOString(), source: 'wrangler', annotations: {} };
     return { deployments: [{ ...current, versions: [{ version_id: deployedId, percentage: 100 }] }] };
@@ -156,7 +156,7 @@ function mockVersions(
     deploy: (tag) => {
       deployedId = addVersion(tag).id;
     },
-    deployed: () => tagOf(deployedId),
+    deployed: () => getTag(deployedId),
     respond,
   };
 }

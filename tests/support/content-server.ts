@@ -54,7 +54,7 @@ export async function startContentServer(folder: string, values: Record<string, 
   let fault: { kind: Fault; where: RegExp } | null = null;
   let held: { where: RegExp; from: 'start' | 'middle'; released: Promise<void> } | null = null;
   let slow = { milliseconds: 0, where: EVERYTHING };
-  const bodyOf = async (key: string) => {
+  const getBody = async (key: string) => {
     const value = kept.get(key);
     return value === undefined ? readFile(path.join(folder, key)).catch(() => null) : Buffer.from(value);
   };
@@ -63,7 +63,7 @@ export async function startContentServer(folder: string, values: Record<string, 
     if (slow.milliseconds > 0 && slow.where.test(key))
       await new Promise((resolve) => setTimeout(resolve, slow.milliseconds));
     if (holding?.from === 'start') await holding.released;
-    const body = await bodyOf(key);
+    const body = await getBody(key);
     if (fault?.where.test(key)) return failWith(fault.kind, body ?? Buffer.from('nothing'), response);
     if (!body) return response.writeHead(404).end();
     response.writeHead(200, { 'Content-Length': body.length });

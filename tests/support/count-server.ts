@@ -44,12 +44,12 @@ function parsePoint(raw: RawPoint): DataPoint {
       .filter((key) => new RegExp(`^${name}\\d+$`).test(key))
       .map((key) => raw[key]);
   return {
-    index: textOf(raw['index1']),
-    blobs: all('blob').map(textOf),
+    index: getText(raw['index1']),
+    blobs: all('blob').map(getText),
     doubles: all('double').map(Number),
   };
 }
 
-function textOf(bytes: number[] | number | undefined): string {
+function getText(bytes: number[] | number | undefined): string {
   return Array.isArray(bytes) ? Buffer.from(bytes).toString() : '';
 }

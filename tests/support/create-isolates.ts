@@ -16,14 +16,14 @@ export const PATIENT = { CONTENT_LIMIT: '60000', BUILD_LIMIT: '60000', SLOW_ANSW
 /** A fresh isolate of the production worker, in its own process. */
 export interface Isolate extends Workerd {
   ask: (path: string, init?: RequestInit) => Promise<Response>;
-  textOf: (path: string, init?: RequestInit) => Promise<string>;
+  getText: (path: string, init?: RequestInit) => Promise<string>;
   health: () => Promise<{ status: string; reason?: string; build: string }>;
 }
 
 export interface Isolates {
   build: () => BuildInfo;
   /** Path of an asset of the build, such as `en/x/introduction.page`. */
-  pathOf: (name: string) => string;
+  getPath: (name: string) => string;
   /** Text of an asset of the build. */
   read: (name: string) => Promise<string>;
   start: (setup?: Partial<WorkerSetup>) => Promise<Isolate>;
@@ -56,7 +56,7 @@ export function createIsolates(): StartedIsolates {
   let worker: DeployedWorker;
   let build: BuildInfo;
   const running: { stop: () => Promise<void> }[] = [];
-  const pathOf = (name: string) => `${contentFolder(build.id)}/${name}`;
+  const getPath = (name: string) => `${contentFolder(build.id)}/${name}`;
   return {
     prepare: async () => {
       worker = await deployedWorker();
@@ -66,8 +66,8 @@ export function createIsolates(): StartedIsolates {
       await Promise.all(running.splice(0).map(({ stop }) => stop()));
     },
     build: () => build,
-    pathOf,
-    read: (name) => readFile(path.join(worker.assets, pathOf(name)), 'utf8'),
+    getPath,
+    read: (name) => readFile(path.join(worker.assets, getPath(name)), 'utf8'),
     start: async (setup = {}) => {
       const workerd = await startWorkerd({
         ...worker,
@@ -80,7 +80,7 @@ export function createIsolates(): StartedIsolates {
       return {
         ...workerd,
         ask,
-        textOf: async (address, init) => (await ask(address, init)).text(),
+        getText: async (address, init) => (await ask(address, init)).text(),
         health: async () => (await ask('/healthz')).json() as ReturnType<Isolate['health']>,
       };
     },

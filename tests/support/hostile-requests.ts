@@ -207,39 +207,39 @@ const BODIES = [
 /** Requests that no reader sends, and some that are right. @param paths Paths of pages, of which it takes some. */
 export function createHostileRequests(random: () => number, paths: readonly string[]): () => Wanted {
   const happens = (share: number) => random() < share;
-  const oneOf = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
-  const pages = Array.from({ length: MAX_PAGES }, () => oneOf(paths));
-  const pathOf = (): string => {
-    let path = oneOf(happens(0.6) ? pages : ROUTES);
+  const getOne = (list: readonly string[]): string => list[Math.floor(random() * list.length)] ?? '';
+  const pages = Array.from({ length: MAX_PAGES }, () => getOne(paths));
+  const getPath = (): string => {
+    let path = getOne(happens(0.6) ? pages : ROUTES);
     while (happens(0.6)) {
       const at = Math.floor(random() * (path.length + 1));
       const removed = happens(0.5) ? Math.floor(random() * 9) : 0;
-      path = `${path.slice(0, at)}${happens(0.3) ? '/' : ''}${oneOf(PATH_PARTS)}${path.slice(at + removed)}`;
+      path = `${path.slice(0, at)}${happens(0.3) ? '/' : ''}${getOne(PATH_PARTS)}${path.slice(at + removed)}`;
     }
     return path.startsWith('/') ? path : `/${path}`;
   };
-  const queryOf = (): string => {
+  const getQuery = (): string => {
     const fields: string[] = [];
-    do fields.push(`${oneOf(QUERY_NAMES)}=${happens(0.8) ? encodeURIComponent(oneOf(VALUES)) : '%&=+'}`);
+    do fields.push(`${getOne(QUERY_NAMES)}=${happens(0.8) ? encodeURIComponent(getOne(VALUES)) : '%&=+'}`);
     while (happens(0.4));
     return `?${fields.join('&')}`;
   };
   // A header consists of bytes.
-  const valueOf = () => Buffer.from(oneOf(VALUES)).toString('latin1');
-  const headersOf = (): Record<string, string> => {
+  const valueOf = () => Buffer.from(getOne(VALUES)).toString('latin1');
+  const getHeaders = (): Record<string, string> => {
     const headers: Record<string, string> = {};
-    if (happens(0.1)) headers.Host = oneOf(HOSTS);
+    if (happens(0.1)) headers.Host = getOne(HOSTS);
     if (happens(0.1)) headers.Cookie = `codeVariant=${valueOf()}; codeStyling=${valueOf()}`;
-    if (happens(0.1)) headers.Range = oneOf(RANGES);
-    while (happens(0.4)) headers[oneOf(HEADER_NAMES)] = valueOf();
+    if (happens(0.1)) headers.Range = getOne(RANGES);
+    while (happens(0.4)) headers[getOne(HEADER_NAMES)] = valueOf();
     return headers;
   };
   return () => {
-    const method = happens(GET_SHARE) ? 'GET' : oneOf(METHODS);
-    const request = { method, path: pathOf() + (happens(0.3) ? queryOf() : ''), headers: headersOf() };
+    const method = happens(GET_SHARE) ? 'GET' : getOne(METHODS);
+    const request = { method, path: getPath() + (happens(0.3) ? getQuery() : ''), headers: getHeaders() };
     if (method === 'GET' || method === 'HEAD' || method === 'TRACE') return request;
     const isMessage = method === 'POST' && happens(0.3);
-    const body = oneOf(BODIES);
+    const body = getOne(BODIES);
     // Node.js leaves the length out for some methods: the body would be the next request.
     request.headers['Content-Length'] = String(body.length);
     return { ...request, path: isMessage ? '/mcp' : request.path, body };

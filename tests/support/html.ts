@@ -9,8 +9,8 @@ export interface HtmlElement {
 }
 
 /** Elements with the given name and attributes, in document order; of any name if none is given. */
-export function elementsOf(html: string, name?: string, attributes: Record<string, string> = {}): HtmlElement[] {
-  return [...nodesOf(parse(html, { scriptingEnabled: false }))]
+export function getElements(html: string, name?: string, attributes: Record<string, string> = {}): HtmlElement[] {
+  return [...getNodes(parse(html, { scriptingEnabled: false }))]
     .filter((node) => defaultTreeAdapter.isElementNode(node))
     .filter(({ tagName }) => name === undefined || tagName === name)
     .map((element) => ({
@@ -23,18 +23,18 @@ export function elementsOf(html: string, name?: string, attributes: Record<strin
 }
 
 /** Attributes of all elements with a name, in document order. */
-export function tagsOf(html: string, name: string): HtmlElement['attributes'][] {
-  return elementsOf(html, name).map(({ attributes }) => attributes);
+export function getTags(html: string, name: string): HtmlElement['attributes'][] {
+  return getElements(html, name).map(({ attributes }) => attributes);
 }
 
 /** Inner HTML of the first element with the given name and attributes. */
-export function insideOf(html: string, name: string, attributes?: Record<string, string>): string | undefined {
-  return elementsOf(html, name, attributes)[0]?.inner;
+export function getInside(html: string, name: string, attributes?: Record<string, string>): string | undefined {
+  return getElements(html, name, attributes)[0]?.inner;
 }
 
 /** The visible text: without tags, scripts and styles. */
-export function textOf(html: string): string {
-  return [...nodesOf(parse(html, { scriptingEnabled: false }))]
+export function readText(html: string): string {
+  return [...getNodes(parse(html, { scriptingEnabled: false }))]
     .filter((node) => defaultTreeAdapter.isTextNode(node))
     .filter(({ parentNode }) => !/^(?:script|style)$/.test(parentNode?.nodeName ?? ''))
     .map(({ value }) => value)
@@ -42,16 +42,16 @@ export function textOf(html: string): string {
 }
 
 /** The `content` of a `<meta>`. */
-export function metaOf(html: string, name: string): string | undefined {
-  return tagsOf(html, 'meta').find((tag) => tag.name === name)?.content;
+export function getMeta(html: string, name: string): string | undefined {
+  return getTags(html, 'meta').find((tag) => tag.name === name)?.content;
 }
 
 /** The `href` of a `<link>`. */
-export function linkOf(html: string, rel: string): string | undefined {
-  return tagsOf(html, 'link').find((tag) => tag.rel === rel)?.href;
+export function getLink(html: string, rel: string): string | undefined {
+  return getTags(html, 'link').find((tag) => tag.rel === rel)?.href;
 }
 
-function* nodesOf(node: Node): Generator<Node> {
+function* getNodes(node: Node): Generator<Node> {
   yield node;
-  if ('childNodes' in node) for (const child of node.childNodes) yield* nodesOf(child);
+  if ('childNodes' in node) for (const child of node.childNodes) yield* getNodes(child);
 }

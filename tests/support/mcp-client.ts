@@ -16,6 +16,6 @@ export async function connectMcp(path: string, network?: string): Promise<Client
 }
 
 /** The parts of a result. */
-export function textsOf({ content }: CallToolResult): string[] {
+export function getTexts({ content }: CallToolResult): string[] {
   return content.map((part) => (part.type === 'text' ? part.text : ''));
 }

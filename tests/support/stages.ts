@@ -9,7 +9,7 @@ interface Place {
 }
 
 /** The stages of the demos in a page's source: what is on them is the HTML of the libraries. */
-export function stagesOf(html: string): Place[] {
+export function getStages(html: string): Place[] {
   const stages: Place[] = [];
   const visit = (node: Node): void => {
     const place = 'sourceCodeLocation' in node ? node.sourceCodeLocation : undefined;

@@ -27,17 +27,17 @@ export async function buildTestedSite(): Promise<void> {
   if (!isFixture) return;
   const context = createTestedContext();
   await buildSite(context, { withPictures: false });
-  await writeFile(configOf(context), await configure(context));
+  await writeFile(getConfig(context), await configure(context));
 }
 
 /** Serves the built site of the tests. */
 export function serveTestedSite(options: Partial<ServeOptions> = {}): Promise<RunningSite> {
   const context = createTestedContext();
-  const config = configOf(context);
+  const config = getConfig(context);
   return serveSite(context, { hostname: '127.0.0.1', port: 0, config, ...options });
 }
 
-function configOf({ root, out }: BuildContext): string {
+function getConfig({ root, out }: BuildContext): string {
   return path.join(isFixture ? out : root, 'wrangler.toml');
 }
 

@@ -86,7 +86,7 @@ export async function startWorkerd(setup: WorkerSetup): Promise<Workerd> {
   let messages = '';
   for (const output of [child.stdout, child.stderr])
     output?.on('data', (chunk: Buffer) => (messages = (messages + chunk.toString()).slice(-MAX_LOG)));
-  const listens = portOf(child.stdio[3] as Readable);
+  const listens = getPort(child.stdio[3] as Readable);
   const port = await Promise.race([listens, ended]);
   if (port === undefined) {
     await stop();
@@ -97,15 +97,15 @@ export async function startWorkerd(setup: WorkerSetup): Promise<Workerd> {
     hostname: HOSTNAME,
     port,
     started,
-    cpu: () => cpuOf(proc),
-    memory: () => memoryOf(proc),
+    cpu: () => getCpu(proc),
+    memory: () => getMemory(proc),
     log: () => messages,
     stop,
   };
 }
 
 /** The runtime reports its port on the control channel. */
-async function portOf(control: Readable): Promise<number> {
+async function getPort(control: Readable): Promise<number> {
   for await (const line of createInterface({ input: control })) {
     const { event, port } = JSON.parse(line) as { event: string; port: number };
     if (event === 'listen') return port;
@@ -114,13 +114,13 @@ async function portOf(control: Readable): Promise<number> {
 }
 
 /** User and system time follow the command's name, which may contain spaces (proc_pid_stat(5)). */
-async function cpuOf(proc: string): Promise<number> {
+async function getCpu(proc: string): Promise<number> {
   const stat = await readFile(`${proc}/stat`, 'utf8');
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   return (Number(fields[11]) + Number(fields[12])) / TICKS;
 }
 
-async function memoryOf(proc: string): Promise<number> {
+async function getMemory(proc: string): Promise<number> {
   const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(await readFile(`${proc}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }

@@ -32,11 +32,11 @@ export function parseXml(xml: string): XmlElement {
 }
 
 /** Direct children with a name. */
-export function childrenOf({ children }: XmlElement, name: string): XmlElement[] {
+export function getChildren({ children }: XmlElement, name: string): XmlElement[] {
   return children.filter((child) => child.name === name);
 }
 
 /** Text of the first child with a name. */
 export function childText(element: XmlElement, name: string): string | undefined {
-  return childrenOf(element, name)[0]?.text;
+  return getChildren(element, name)[0]?.text;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insideOf, tagsOf } from '../support/html.ts';
+import { getInside, getTags } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 const request = (path: string, init: RequestInit = {}) => fetch(siteOrigin() + path, { redirect: 'manual', ...init });
@@ -120,8 +120,8 @@ describe('addresses without a page', () => {
     ['/zh/x/TreeItem.html', '/zh/x/api/tree-view/tree-item/'],
     ['/x/react-data-grid/rowPinnings/', '/x/react-data-grid/row-pinning/'],
   ])('suggest what a misspelt name means first, where several pages can be meant: %s', async (path, page) => {
-    const html = insideOf(await (await request(path)).text(), 'main') ?? '';
-    expect(tagsOf(html, 'a').find(({ href }) => /^\/(?:zh\/)?x\/.*\/$/.test(href ?? ''))?.href).toBe(page);
+    const html = getInside(await (await request(path)).text(), 'main') ?? '';
+    expect(getTags(html, 'a').find(({ href }) => /^\/(?:zh\/)?x\/.*\/$/.test(href ?? ''))?.href).toBe(page);
   });
 
   it('suggest the nearest pages, in the visitor’s language', async () => {
@@ -138,7 +138,7 @@ describe('addresses without a page', () => {
     ['/zh/material-ui/react-button/', 'https://mui.com/material-ui/react-button/'],
   ])('say where the vendor’s site has what is not documentation: %s', async (path, address) => {
     const html = await (await request(path)).text();
-    expect(tagsOf(insideOf(html, 'main') ?? '', 'a')[0]?.href).toBe(address);
+    expect(getTags(getInside(html, 'main') ?? '', 'a')[0]?.href).toBe(address);
   });
 
   it('name no other site for a page of the documentation', async () => {

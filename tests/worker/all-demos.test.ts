@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { DemoIndex } from '../../site/page/all-demos.ts';
 import { need } from '../../site/kit/need.ts';
-import { elementsOf, insideOf, tagsOf, textOf } from '../support/html.ts';
+import { getElements, getInside, getTags, readText } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 const read = async (path: string) => (await fetch(siteOrigin() + path)).text();
@@ -20,15 +20,15 @@ describe.each([
   ['/zh', '数据表格', '排序'],
 ])('the page with all demos at %s/x/demos/', async (prefix, library, topic) => {
   const html = await read(`${prefix}/x/demos/`);
-  const cards = elementsOf(html, 'div', { class: 'gallery demo-topics' }).flatMap(({ inner }) =>
-    elementsOf(inner, 'li'),
+  const cards = getElements(html, 'div', { class: 'gallery demo-topics' }).flatMap(({ inner }) =>
+    getElements(inner, 'li'),
   );
-  const linksOf = (card: (typeof cards)[number]) => tagsOf(card.inner, 'a').map(({ href = '' }) => href);
+  const getLinks = (card: (typeof cards)[number]) => getTags(card.inner, 'a').map(({ href = '' }) => href);
 
   it('has a section for each library, and in it one for each page', () => {
-    const libraries = elementsOf(insideOf(html, 'article') ?? '', 'h2').map(({ inner }) => textOf(inner));
+    const libraries = getElements(getInside(html, 'article') ?? '', 'h2').map(({ inner }) => readText(inner));
     expect(libraries).toContain(library);
-    const topics = elementsOf(html, 'h3').map(({ inner }) => textOf(inner));
+    const topics = getElements(html, 'h3').map(({ inner }) => readText(inner));
     expect(topics).toContain(topic);
     expect(topics).not.toContain(library);
   });
@@ -36,7 +36,7 @@ describe.each([
   it('leads to each demo in its place, and to its code', async () => {
     expect(cards.length).toBeGreaterThan(50);
     for (const card of cards) {
-      const [demo = '', code = ''] = linksOf(card);
+      const [demo = '', code = ''] = getLinks(card);
       const { pathname, hash } = new URL(demo, siteOrigin());
       expect(code).toBe(`${demo}.tsx`);
       expect(pathname.startsWith(`${prefix}/x/`)).toBe(true);
@@ -47,12 +47,12 @@ describe.each([
   });
 
   it('has every demo once', () => {
-    const links = cards.flatMap(linksOf);
+    const links = cards.flatMap(getLinks);
     expect(links).toEqual([...new Set(links)]);
   });
 
   it('has pictures that are there, and load when they come into view', async () => {
-    const pictures = cards.flatMap(({ inner }) => tagsOf(inner, 'img'));
+    const pictures = cards.flatMap(({ inner }) => getTags(inner, 'img'));
     expect(pictures.length).toBe(cards.length);
     expect(pictures.filter(({ loading }) => loading !== 'lazy')).toEqual([]);
     const types = pictures.map(async ({ src = '' }) => (await fetch(siteOrigin() + src)).headers.get('Content-Type'));
@@ -60,10 +60,10 @@ describe.each([
   });
 
   it('has an index with as many demos, in the same order', async () => {
-    const [form = {}] = tagsOf(html, 'form').filter((tag) => tag['data-index']);
+    const [form = {}] = getTags(html, 'form').filter((tag) => tag['data-index']);
     const index = JSON.parse(await read(form['data-index'] ?? '')) as DemoIndex;
     expect(index.demos.length).toBe(cards.length);
-    const at = cards.findIndex((card) => linksOf(card)[0]?.endsWith('#CheckboxSelection'));
+    const at = cards.findIndex((card) => getLinks(card)[0]?.endsWith('#CheckboxSelection'));
     const [plan, , components] = need(index.demos, at);
     expect(plan).toBe('community');
     expect(components.map((place) => index.components[place])).toEqual(['DataGrid']);
@@ -71,7 +71,7 @@ describe.each([
 
   it('is in the sitemap and in the navigation', async () => {
     expect(await read('/sitemap.xml')).toContain(`${prefix}/x/demos/</loc>`);
-    const links = tagsOf(insideOf(await read(`${prefix}/x/introduction/`), 'nav', { id: 'navigation' }) ?? '', 'a');
+    const links = getTags(getInside(await read(`${prefix}/x/introduction/`), 'nav', { id: 'navigation' }) ?? '', 'a');
     expect(links.map(({ href }) => href)).toContain(`${prefix}/x/demos/`);
   });
 
@@ -85,9 +85,9 @@ describe.each([
 
 describe('a demo among the search results', () => {
   it('has its picture from the page with all demos', async () => {
-    const found = tagsOf(insideOf(await read('/x/search/?q=checkbox+selection&kind=demo'), 'ol') ?? '', 'img');
+    const found = getTags(getInside(await read('/x/search/?q=checkbox+selection&kind=demo'), 'ol') ?? '', 'img');
     expect(found.length).toBeGreaterThan(0);
-    const all = tagsOf(await read('/x/demos/'), 'img').map(({ src }) => src);
+    const all = getTags(await read('/x/demos/'), 'img').map(({ src }) => src);
     expect(all).toEqual(expect.arrayContaining(found.map(({ src }) => src)));
   });
 });

@@ -2,27 +2,27 @@ import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5'
 import { describe, expect, it } from 'vitest';
 import { readPortions, useIsolates } from '../support/isolates.ts';
 
-const { pathOf, serveContent, start } = useIsolates();
+const { getPath, serveContent, start } = useIsolates();
 
 const PAGE = '/x/react-tree-view/rich-tree-view/editing/';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-const childrenOf = (parent: DefaultTreeAdapterTypes.ParentNode) =>
+const getChildren = (parent: DefaultTreeAdapterTypes.ParentNode) =>
   parent.childNodes.filter((node) => defaultTreeAdapter.isElementNode(node));
 
-const classOf = ({ attrs }: Element) => attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
+const getClass = ({ attrs }: Element) => attrs.find(({ name }) => name === 'class')?.value.split(' ') ?? [];
 
 /** The `<main>` that a browser makes of a page. */
-function mainOf(parent: DefaultTreeAdapterTypes.ParentNode): Element | undefined {
-  const children = childrenOf(parent);
-  return children.find(({ tagName }) => tagName === 'main') ?? children.map(mainOf).find(Boolean);
+function getMain(parent: DefaultTreeAdapterTypes.ParentNode): Element | undefined {
+  const children = getChildren(parent);
+  return children.find(({ tagName }) => tagName === 'main') ?? children.map(getMain).find(Boolean);
 }
 
 /** The tags in an element, with what they contain. */
-const outlineOf = (element: Element): string =>
-  childrenOf(element)
-    .map((child) => `${child.tagName}(${outlineOf(child)})`)
+const getOutline = (element: Element): string =>
+  getChildren(element)
+    .map((child) => `${child.tagName}(${getOutline(child)})`)
     .join(' ');
 
 /** Ends of a page's content. */
@@ -44,15 +44,15 @@ describe('a page whose content ends inside of an element', () => {
     const site = await start({ assetsPort: content.port });
     for (const html of ENDS) {
       const line = '{"headings":[],"modules":[],"styles":0,"article":[900]}';
-      content.values.set(pathOf(`en${PAGE.slice(0, -1)}.page`), `${line}\n${html}`);
+      content.values.set(getPath(`en${PAGE.slice(0, -1)}.page`), `${line}\n${html}`);
       const sent = await readPortions(await site.ask(PAGE)).rest();
       expect(sent).toContain(`<article id="article" class="prose">${html.slice(0, html.indexOf('>') + 1)}`);
-      const main = mainOf(parse(sent));
-      const parts = main ? childrenOf(main) : [];
-      const message = parts.find((part) => classOf(part).includes('broken'));
-      expect(message && outlineOf(message), html).toBe('p() p() p(code()) p(a())');
+      const main = getMain(parse(sent));
+      const parts = main ? getChildren(main) : [];
+      const message = parts.find((part) => getClass(part).includes('broken'));
+      expect(message && getOutline(message), html).toBe('p() p() p(code()) p(a())');
       expect(
-        parts.some((part) => classOf(part).includes('foot')),
+        parts.some((part) => getClass(part).includes('foot')),
         html,
       ).toBe(true);
     }

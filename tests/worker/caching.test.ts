@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { linkOf, tagsOf, textOf } from '../support/html.ts';
+import { getLink, getTags, readText } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/focus/';
@@ -37,7 +37,7 @@ const VARIANTS: [headers: Record<string, string>, path: string, mark: RegExp][] 
 describe.each(['plain', 'kv'] as const)('responses from %s', (source) => {
   const request = (path: string, headers: Record<string, string> = {}) =>
     fetch(siteOrigin(source) + path, { redirect: 'manual', headers });
-  const etagOf = async (path: string, headers?: Record<string, string>) => {
+  const getEtag = async (path: string, headers?: Record<string, string>) => {
     const response = await request(path, headers);
     await response.text();
     return response.headers.get('ETag') ?? '';
@@ -63,7 +63,7 @@ describe.each(['plain', 'kv'] as const)('responses from %s', (source) => {
 
   it('are cacheable for a year for hashed files', async () => {
     const html = await (await request(PAGE)).text();
-    const files = [linkOf(html, 'stylesheet'), ...tagsOf(html, 'script').map(({ src }) => src)].filter(
+    const files = [getLink(html, 'stylesheet'), ...getTags(html, 'script').map(({ src }) => src)].filter(
       (file) => file !== undefined,
     );
     expect(files.length).toBeGreaterThanOrEqual(2);
@@ -85,7 +85,7 @@ describe.each(['plain', 'kv'] as const)('responses from %s', (source) => {
     [`${PAGE.slice(0, -1)}.md`, {}],
     [`/zh${PAGE}`, {}],
   ])('are 304 for a matching If-None-Match: %s with %j', async (path, headers) => {
-    const etag = await etagOf(path, headers);
+    const etag = await getEtag(path, headers);
     expect(etag).toMatch(/^(?:W\/)?".+"$/);
     // Tags are compared weakly (RFC 9110, 13.1.2): something on the way may have taken the mark of a weak one off.
     for (const known of [etag, `"other", ${etag}`, etag.replace('W/', '')]) {
@@ -106,7 +106,7 @@ describe.each(['plain', 'kv'] as const)('responses from %s', (source) => {
     ['Markdown', { accept: 'text/markdown' }, {}],
     ['an older build', { 'if-none-match': 'W/"0000000000000000-html-TS-system"' }, {}],
   ])('are sent in full to a reader with a cached copy of %s', async (name, theirs, headers) => {
-    const etag = theirs['if-none-match'] ?? (await etagOf(PAGE, theirs));
+    const etag = theirs['if-none-match'] ?? (await getEtag(PAGE, theirs));
     expect((await request(PAGE, { ...headers, 'if-none-match': etag })).status).toBe(200);
   });
 
@@ -115,7 +115,7 @@ describe.each(['plain', 'kv'] as const)('responses from %s', (source) => {
     ['/x/react-tree-view/getting-started/', 301],
     ['/x/react-tree-view-group/', 302],
   ])('ignore the ETag of another page for %s', async (path, status) => {
-    expect((await request(path, { 'if-none-match': await etagOf(PAGE) })).status).toBe(status);
+    expect((await request(path, { 'if-none-match': await getEtag(PAGE) })).status).toBe(status);
   });
 
   it.each<[string, Record<string, string>]>([
@@ -153,14 +153,14 @@ describe.each(['plain', 'kv'] as const)('responses from %s', (source) => {
   it('do not contain the host of another request', async () => {
     for (const origin of [siteOrigin(source), otherHost(siteOrigin(source)), siteOrigin(source)]) {
       const html = await (await fetch(`${origin}/x/react-charts/`)).text();
-      expect(linkOf(html, 'canonical')).toBe(`${origin}/x/react-charts/`);
+      expect(getLink(html, 'canonical')).toBe(`${origin}/x/react-charts/`);
     }
   });
 
   it('do not contain the query', async () => {
     const plain = await (await request(PAGE)).text();
     const html = await (await request(`${PAGE}?utm=%3Cb%3E&a=secret`)).text();
-    expect(textOf(html)).toBe(textOf(plain));
+    expect(readText(html)).toBe(readText(plain));
     expect(html).not.toContain('secret');
   });
 });

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { contentFolder, currentBuildKey } from '../../site/page/page.ts';
 import type { ContentServer, Fault } from '../support/content-server.ts';
-import { insideOf, textOf } from '../support/html.ts';
+import { getInside, readText } from '../support/html.ts';
 import { PATIENT, readPortions, useIsolates } from '../support/isolates.ts';
 import { createClient } from '../support/requests.ts';
 
-const { build, pathOf, read, serveContent, start } = useIsolates();
+const { build, getPath, read, serveContent, start } = useIsolates();
 
 const PAGE = '/x/react-tree-view/rich-tree-view/editing/';
 const PAGE_FILE = /editing\.page$/;
@@ -23,7 +23,7 @@ const FAULTS_ON_THE_WAY: Fault[] = ['breaks off', 'is cut', 'stops half-way', 't
 
 /** The page from a worker without KV: always the same, and an isolate of its own takes as long as a test. */
 let ownPage: string | undefined;
-const pageOfOwnBuild = async () => (ownPage ??= await (await start()).textOf(PAGE));
+const pageOfOwnBuild = async () => (ownPage ??= await (await start()).getText(PAGE));
 
 describe('content in KV', () => {
   it('is used if KV works', async () => {
@@ -32,7 +32,7 @@ describe('content in KV', () => {
     const response = await site.ask(PAGE);
     expect(response.headers.has('X-Degraded')).toBe(false);
     expect(await response.text()).toBe(await pageOfOwnBuild());
-    expect(kv.asked).toContain(pathOf(`en${PAGE.slice(0, -1)}.page`));
+    expect(kv.asked).toContain(getPath(`en${PAGE.slice(0, -1)}.page`));
     expect(await site.health()).toEqual({ status: 'ok', build: build().id });
   });
 
@@ -58,11 +58,11 @@ describe('content in KV', () => {
     const kv = await serveContent();
     kv.fail(fault, NEEDED[file]);
     const site = await start({ kvPort: kv.port });
-    expect(await site.textOf(PAGE)).toBe(await pageOfOwnBuild());
+    expect(await site.getText(PAGE)).toBe(await pageOfOwnBuild());
     expect(await site.health()).toMatchObject({ status: 'degraded', build: build().id });
     // The next request does not wait for KV.
     const before = kv.asked.length;
-    await site.textOf('/x/react-charts/');
+    await site.getText('/x/react-charts/');
     expect(kv.asked.slice(before)).toEqual([]);
   });
 
@@ -70,9 +70,9 @@ describe('content in KV', () => {
     const kv = await serveContent();
     const name = 'en/_manifest/x-tree-view.jsonl';
     const text = await read(name);
-    kv.values.set(pathOf(name), text.slice(0, text.lastIndexOf('\n', text.indexOf(`["${PAGE.slice(0, -1)}"`)) + 1));
+    kv.values.set(getPath(name), text.slice(0, text.lastIndexOf('\n', text.indexOf(`["${PAGE.slice(0, -1)}"`)) + 1));
     const site = await start({ kvPort: kv.port, variables: PATIENT });
-    expect(await site.textOf(PAGE)).toBe(await pageOfOwnBuild());
+    expect(await site.getText(PAGE)).toBe(await pageOfOwnBuild());
     const { status, reason } = await site.health();
     expect([status, reason]).toEqual(['degraded', expect.stringMatching(/x-tree-view\.jsonl".* It has \d+ bytes/)]);
   });
@@ -81,29 +81,29 @@ describe('content in KV', () => {
     const kv = await serveContent();
     kv.fail('lies', NEEDED['current build']);
     const site = await start({ kvPort: kv.port, variables: PATIENT });
-    await site.textOf(PAGE);
+    await site.getText(PAGE);
     expect((await site.health()).reason).toBe('KV, asked for the current build: It has something else in its place.');
-    expect(kv.asked.filter((path) => !path.startsWith('current-build/') && !path.startsWith(pathOf('')))).toEqual([]);
+    expect(kv.asked.filter((path) => !path.startsWith('current-build/') && !path.startsWith(getPath('')))).toEqual([]);
   });
 
   it('is used again once KV recovers, without delaying a request', async () => {
     const kv = await serveContent();
     kv.fail('refuses', PAGE_FILE);
     const site = await start({ kvPort: kv.port, variables: PATIENT });
-    await site.textOf(PAGE);
+    await site.getText(PAGE);
     expect((await site.health()).status).toBe('degraded');
     kv.fail(null);
     await expect.poll(async () => (await site.health()).status, { timeout: 30_000, interval: 250 }).toBe('ok');
     const before = kv.asked.length;
-    await site.textOf('/x/react-charts/');
-    expect(kv.asked.slice(before)).toContain(pathOf('en/x/react-charts.page'));
+    await site.getText('/x/react-charts/');
+    expect(kv.asked.slice(before)).toContain(getPath('en/x/react-charts.page'));
   });
 
   it('takes a fresh isolate one round trip', async () => {
     const kv = await serveContent();
     const release = kv.hold(/(?:)/);
     const site = await start({ kvPort: kv.port, variables: PATIENT });
-    const answer = site.textOf(PAGE);
+    const answer = site.getText(PAGE);
     await expect.poll(() => kv.asked.length).toBe(4);
     for (const file of Object.values(NEEDED)) expect(kv.asked.some((key) => file.test(key))).toBe(true);
     release();
@@ -122,7 +122,7 @@ describe('content in KV', () => {
   it('is not read for a page in the isolate’s memory', async () => {
     const kv = await serveContent();
     const site = await start({ kvPort: kv.port, variables: PATIENT });
-    await site.textOf(PAGE);
+    await site.getText(PAGE);
     kv.fail('stalls');
     const before = kv.asked.length;
     const again = await site.ask(PAGE);
@@ -148,14 +148,14 @@ describe('a published build for this worker', () => {
 
   it('is served completely', async () => {
     const kv = await serveNextBuild();
-    const html = await (await start({ kvPort: kv.port, variables: PATIENT })).textOf(PAGE);
-    expect(textOf(insideOf(html, 'h1') ?? '')).toContain('Pruning');
-    expect(insideOf(html, 'nav', { id: 'navigation' })).toContain('Pruning');
-    expect(insideOf(html, 'article')).toContain('pruning');
+    const html = await (await start({ kvPort: kv.port, variables: PATIENT })).getText(PAGE);
+    expect(readText(getInside(html, 'h1') ?? '')).toContain('Pruning');
+    expect(getInside(html, 'nav', { id: 'navigation' })).toContain('Pruning');
+    expect(getInside(html, 'article')).toContain('pruning');
   });
 
   it('has tags of its own for documents, so that nobody keeps those of the build before', async () => {
-    const tagOf = async (kv: ContentServer) => {
+    const getTag = async (kv: ContentServer) => {
       const client = createClient(await start({ kvPort: kv.port, variables: PATIENT }));
       const asked = client.ask({ path: '/llms.txt', headers: { Host: 'docs.example' } });
       const { headers } = await asked.finally(client.close);
@@ -164,10 +164,10 @@ describe('a published build for this worker', () => {
     };
     const next = await serveNextBuild();
     next.values.set(`${contentFolder(NEXT)}/en/_pages.json`, await read('en/_pages.json'));
-    const before = await tagOf(await serveContent());
+    const before = await getTag(await serveContent());
     expect(before).toMatch(/^W\/".+"$/);
-    expect(await tagOf(await serveContent())).toBe(before);
-    expect(await tagOf(next)).not.toBe(before);
+    expect(await getTag(await serveContent())).toBe(before);
+    expect(await getTag(next)).not.toBe(before);
   });
 
   it.each([
@@ -192,8 +192,8 @@ describe('a published build for this worker', () => {
     const site = await start({ kvPort: kv.port, variables: PATIENT });
     const html = await readPortions(await site.ask(PAGE)).until('</html>');
     expect(html).toContain('role="alert"');
-    expect(textOf(insideOf(html, 'h1') ?? '')).toContain('Pruning');
+    expect(readText(getInside(html, 'h1') ?? '')).toContain('Pruning');
     expect(html).not.toContain('Rich Tree View - Editing');
-    expect(await site.textOf(PAGE)).toBe(await pageOfOwnBuild());
+    expect(await site.getText(PAGE)).toBe(await pageOfOwnBuild());
   });
 });

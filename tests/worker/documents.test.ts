@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningSite } from '../../pipeline/cli/serve.ts';
-import { tagsOf } from '../support/html.ts';
+import { getTags } from '../support/html.ts';
 import { createClient } from '../support/requests.ts';
 import { useIsolates } from '../support/isolates.ts';
-import { childText, childrenOf, parseXml } from '../support/xml.ts';
+import { childText, getChildren, parseXml } from '../support/xml.ts';
 import { siteOrigin } from '../support/sites.ts';
 import { createTestedContext, serveTestedSite } from '../support/tested-site.ts';
 
@@ -14,11 +14,11 @@ const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'reac
 describe.each(['plain', 'kv'] as const)('documents of %s', (source) => {
   const request = (path: string, init: RequestInit = {}) =>
     fetch(new URL(path, siteOrigin(source)), { redirect: 'manual', ...init });
-  const textOf = async (path: string) => (await request(path)).text();
-  const sitemapOf = async () => childrenOf(parseXml(await textOf('/sitemap.xml')), 'url');
-  const addressesOf = async () => (await sitemapOf()).map((entry) => childText(entry, 'loc') ?? '');
-  const linksOf = (markdown: string) => [...markdown.matchAll(/\]\((.*?)\)/g)].map(([, address = '']) => address);
-  const statusesOf = (addresses: string[]) =>
+  const getText = async (path: string) => (await request(path)).text();
+  const getSitemap = async () => getChildren(parseXml(await getText('/sitemap.xml')), 'url');
+  const getAddresses = async () => (await getSitemap()).map((entry) => childText(entry, 'loc') ?? '');
+  const getLinks = (markdown: string) => [...markdown.matchAll(/\]\((.*?)\)/g)].map(([, address = '']) => address);
+  const getStatuses = (addresses: string[]) =>
     Promise.all(addresses.map(async (address) => `${address} ${(await request(address, { method: 'HEAD' })).status}`));
 
   it('/healthz reports ok, and is not cached', async () => {
@@ -38,7 +38,7 @@ describe.each(['plain', 'kv'] as const)('documents of %s', (source) => {
     // A bar would hide what keeps a page out of search engines.
     expect(text).not.toContain('Disallow');
     for (const path of ['/x/search/', '/zh/x/search/', '/x/search/?q=a'])
-      expect(await textOf(path)).toContain('<meta name="robots" content="noindex"/>');
+      expect(await getText(path)).toContain('<meta name="robots" content="noindex"/>');
     expect(text).toContain(`Sitemap: ${siteOrigin(source)}/sitemap.xml\n`);
   });
 
@@ -65,19 +65,19 @@ describe.each(['plain', 'kv'] as const)('documents of %s', (source) => {
   });
 
   it('/sitemap.xml lists every page once, and each responds', async () => {
-    const addresses = await addressesOf();
+    const addresses = await getAddresses();
     expect(addresses).toContain(`${siteOrigin(source)}/x/introduction/`);
     expect(addresses).toContain(`${siteOrigin(source)}/zh/x/introduction/`);
     for (const product of PRODUCTS) expect(addresses).toContain(`${siteOrigin(source)}/x/${product}/`);
     expect(new Set(addresses).size).toBe(addresses.length);
-    expect(await statusesOf(addresses)).toEqual(addresses.map((address) => `${address} 200`));
+    expect(await getStatuses(addresses)).toEqual(addresses.map((address) => `${address} 200`));
   });
 
   it('/sitemap.xml lists the languages of each page, consistently in each', async () => {
     const byAddress = new Map(
-      (await sitemapOf()).map((entry) => [
+      (await getSitemap()).map((entry) => [
         childText(entry, 'loc'),
-        childrenOf(entry, 'xhtml:link').map(({ attributes: { hreflang, href } }) => ({ hreflang, href })),
+        getChildren(entry, 'xhtml:link').map(({ attributes: { hreflang, href } }) => ({ hreflang, href })),
       ]),
     );
     for (const [address, alternates] of byAddress) {
@@ -89,10 +89,10 @@ describe.each(['plain', 'kv'] as const)('documents of %s', (source) => {
   });
 
   it('/sitemap.xml has the alternates of the head of each page', async () => {
-    for (const entry of (await sitemapOf()).slice(0, 10)) {
+    for (const entry of (await getSitemap()).slice(0, 10)) {
       const html = await (await fetch(childText(entry, 'loc') ?? '')).text();
-      const head = tagsOf(html, 'link').filter((link) => link.rel === 'alternate' && 'hreflang' in link);
-      expect(childrenOf(entry, 'xhtml:link').map(({ attributes: { hreflang, href } }) => [hreflang, href])).toEqual(
+      const head = getTags(html, 'link').filter((link) => link.rel === 'alternate' && 'hreflang' in link);
+      expect(getChildren(entry, 'xhtml:link').map(({ attributes: { hreflang, href } }) => [hreflang, href])).toEqual(
         head.map(({ hreflang, href }) => [hreflang, href]),
       );
     }
@@ -101,7 +101,7 @@ describe.each(['plain', 'kv'] as const)('documents of %s', (source) => {
   it.each(['/zh/llms.txt', '/zh/x/react-charts/llms.txt', '/zh/llms-full.txt'])(
     'no address in %s runs into the text behind it',
     async (path) => {
-      expect((await textOf(path)).match(/https?:[^\s<>()[\]`"]*[^\p{ASCII}].{0,9}/gu) ?? []).toEqual([]);
+      expect((await getText(path)).match(/https?:[^\s<>()[\]`"]*[^\p{ASCII}].{0,9}/gu) ?? []).toEqual([]);
     },
   );
 
@@ -111,21 +111,21 @@ describe.each(['plain', 'kv'] as const)('documents of %s', (source) => {
     expect(response.headers.get('Content-Type')).toMatch(/^text\/(?:plain|markdown)\b.*utf-8/i);
     const text = await response.text();
     expect(text).toMatch(/^# \S/);
-    const links = linksOf(text);
-    const pages = (await addressesOf()).map((address) => new URL(address).pathname);
+    const links = getLinks(text);
+    const pages = (await getAddresses()).map((address) => new URL(address).pathname);
     const english = pages.filter((path) => !path.startsWith('/zh/'));
     expect([...links].sort()).toEqual(
       english.map((path) => `${siteOrigin(source)}${prefix}${path.slice(0, -1)}.md`).sort(),
     );
-    expect(await statusesOf(links)).toEqual(links.map((address) => `${address} 200`));
+    expect(await getStatuses(links)).toEqual(links.map((address) => `${address} 200`));
   });
 
   it.each(PRODUCTS.flatMap((product) => [`/x/${product}`, `/zh/x/${product}`]))(
     '%s/llms.txt lists only that product',
     async (start) => {
-      const text = await textOf(`${start}/llms.txt`);
+      const text = await getText(`${start}/llms.txt`);
       expect(text).toMatch(/^# \S/);
-      const paths = linksOf(text).map((address) => new URL(address).pathname);
+      const paths = getLinks(text).map((address) => new URL(address).pathname);
       expect(paths).toContain(`${start}.md`);
       const reference = start.replace('/react-', '/api/');
       expect(
@@ -145,7 +145,7 @@ describe.each(['plain', 'kv'] as const)('documents of %s', (source) => {
     // Unknown length: the response is streamed, never in memory as a whole.
     expect(response.headers.get('Content-Length')).toBeNull();
     const text = await response.text();
-    const links = linksOf((await textOf(`${start}/llms.txt`)).replace(/[^]*?(?=\n## )/, ''));
+    const links = getLinks((await getText(`${start}/llms.txt`)).replace(/[^]*?(?=\n## )/, ''));
     const pages = text
       .split('\n---\n\n<')
       .slice(1)
@@ -153,7 +153,7 @@ describe.each(['plain', 'kv'] as const)('documents of %s', (source) => {
     expect(pages.filter((page) => page.startsWith('http'))).toEqual(expect.arrayContaining(links));
     const [first = ''] = links;
     // The last line of a twin leads programs on, which have all pages here.
-    const [twin, ...others] = (await textOf(first)).split(/\n\n.*\/for-agents\.md\).*\n$/);
+    const [twin, ...others] = (await getText(first)).split(/\n\n.*\/for-agents\.md\).*\n$/);
     expect(others).toEqual(['']);
     expect(text).toContain(twin);
     expect(text).not.toContain('/for-agents.md)');
@@ -162,8 +162,8 @@ describe.each(['plain', 'kv'] as const)('documents of %s', (source) => {
   it('/x/react-tree-view/llms-full.txt has sources in the reader’s variant', async () => {
     const path = '/x/react-tree-view/llms-full.txt';
     const [ts, asked, kept] = await Promise.all([
-      textOf(path),
-      textOf(`${path}?variant=js`),
+      getText(path),
+      getText(`${path}?variant=js`),
       (await request(path, { headers: { cookie: 'codeVariant=JS' } })).text(),
     ]);
     expect(ts).toContain('```tsx title="src/FileExplorer.tsx"');
@@ -173,13 +173,15 @@ describe.each(['plain', 'kv'] as const)('documents of %s', (source) => {
   });
 
   it('/sitemap.xml has the last change of each page', async () => {
-    const undated = (await sitemapOf()).filter((entry) => !/^\d{4}-\d\d-\d\d$/.test(childText(entry, 'lastmod') ?? ''));
+    const undated = (await getSitemap()).filter(
+      (entry) => !/^\d{4}-\d\d-\d\d$/.test(childText(entry, 'lastmod') ?? ''),
+    );
     // The index of all libraries belongs to no package, so it has no date.
     expect(undated.map((entry) => new URL(childText(entry, 'loc') ?? '').pathname)).toEqual(['/api/', '/zh/api/']);
   });
 
   it('/zh/llms.txt has Chinese names for translated pages', async () => {
-    expect(await textOf('/zh/llms.txt')).toMatch(/^- \[.*\p{Script=Han}.*\]\(.*\/zh\/x\/react-tree-view\.md\)/mu);
+    expect(await getText('/zh/llms.txt')).toMatch(/^- \[.*\p{Script=Han}.*\]\(.*\/zh\/x\/react-tree-view\.md\)/mu);
   });
 
   it('/manifest.webmanifest describes an app whose files exist', async () => {
@@ -190,7 +192,7 @@ describe.each(['plain', 'kv'] as const)('documents of %s', (source) => {
     expect(manifest.name).not.toBe('');
     const files = [manifest.start_url, ...manifest.icons.map(({ src }) => src)];
     expect(files.length).toBeGreaterThan(1);
-    expect(await statusesOf(files)).toEqual(files.map((file) => `${file} 200`));
+    expect(await getStatuses(files)).toEqual(files.map((file) => `${file} 200`));
   });
 
   it('/x/sw.js is a script with the whole site as scope', async () => {
@@ -206,7 +208,7 @@ describe.each(['plain', 'kv'] as const)('documents of %s', (source) => {
     async (host) => {
       const response = await request('/x/sw.js', { headers: { Host: host } });
       expect(response.status).toBe(200);
-      expect(await response.text()).toBe(await textOf('/x/sw.js'));
+      expect(await response.text()).toBe(await getText('/x/sw.js'));
     },
   );
 });
@@ -268,7 +270,7 @@ describe('a site that search engines may not list', () => {
   });
   afterAll(() => site.stop());
 
-  const robotsOf = async (origin: string, path: string, init: RequestInit = {}) => {
+  const getRobots = async (origin: string, path: string, init: RequestInit = {}) => {
     const response = await fetch(origin + path, { redirect: 'manual', ...init });
     await response.arrayBuffer();
     return response.headers.get('X-Robots-Tag');
@@ -295,7 +297,7 @@ describe('a site that search engines may not list', () => {
     ['/mcp', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }],
   ])('says so at %s %j', async (path, init) => {
     // The second answer may be one from memory.
-    for (let time = 0; time < 2; time += 1) expect(await robotsOf(site.url.origin, path, init)).toBe('noindex');
+    for (let time = 0; time < 2; time += 1) expect(await getRobots(site.url.origin, path, init)).toBe('noindex');
   });
 
   it('says so in a 304', async () => {
@@ -310,7 +312,7 @@ describe('a site that search engines may not list', () => {
   });
 
   it.each(['/x/introduction/', '/x/introduction.md', '/robots.txt'])('is no other: %s', async (path) => {
-    expect(await robotsOf(siteOrigin(), path)).toBeNull();
+    expect(await getRobots(siteOrigin(), path)).toBeNull();
   });
 });
 

@@ -9,27 +9,27 @@ import type { Site, WorkerEnv } from '../../worker/environment.ts';
 import { errorHandler } from '../../worker/middleware/error-handler.ts';
 import { traceRequests } from '../../worker/middleware/trace-requests.ts';
 import { NO_COUNTS } from '../../worker/telemetry/counts.ts';
-import { insideOf, tagsOf, textOf } from '../support/html.ts';
+import { getInside, getTags, readText } from '../support/html.ts';
 import { readPortions, useIsolates, type Isolate } from '../support/isolates.ts';
 
 /** Internals that only the log may contain: names of errors and files, and stack traces. */
 const INTERNALS = /\bat \S+ \(|\.[jt]sx?:\d|\bstack\b|\w+Error\b|JSON|_content/;
 
-const idOf = (html: string) => insideOf(html, 'code');
+const getId = (html: string) => getInside(html, 'code');
 
 /** Everything logged with `console.error`. */
-const logOf = (spy: { mock: { calls: unknown[][] } }) => spy.mock.calls.map((line) => line.join(' ')).join('\n');
+const getLog = (spy: { mock: { calls: unknown[][] } }) => spy.mock.calls.map((line) => line.join(' ')).join('\n');
 
 const catchLog = () => vi.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => vi.restoreAllMocks());
 
 describe('invalid content', () => {
-  const { pathOf, serveContent, start } = useIsolates();
+  const { getPath, serveContent, start } = useIsolates();
 
   /** Starts a site with other texts for some assets. */
   async function startWith(changes: Record<string, string>): Promise<Isolate> {
     const assets = await serveContent();
-    for (const [name, text] of Object.entries(changes)) assets.values.set(pathOf(name), text);
+    for (const [name, text] of Object.entries(changes)) assets.values.set(getPath(name), text);
     return start({ assetsPort: assets.port });
   }
 
@@ -55,14 +55,14 @@ describe('invalid content', () => {
       expect(response.status).toBe(500);
       expect(response.headers.get('Content-Type')).toMatch(/^text\/html\b/);
       expect(response.headers.get('Cache-Control')).toBe('no-store');
-      expect(tagsOf(html, 'html')[0]?.lang).toBe(tag);
+      expect(getTags(html, 'html')[0]?.lang).toBe(tag);
       expect(html).toMatch(/<style>.+<\/style>/s);
-      expect(tagsOf(html, 'script')).toEqual([]);
-      expect(textOf(html)).toContain(messages['serverError.text']);
-      expect(textOf(html)).not.toMatch(INTERNALS);
+      expect(getTags(html, 'script')).toEqual([]);
+      expect(readText(html)).toContain(messages['serverError.text']);
+      expect(readText(html)).not.toMatch(INTERNALS);
       const start = tag === 'en' ? '/x/introduction/' : '/zh/x/introduction/';
-      expect(tagsOf(html, 'a').map(({ href }) => href)).toContain(start);
-      const id = idOf(html);
+      expect(getTags(html, 'a').map(({ href }) => href)).toContain(start);
+      const id = getId(html);
       expect(id).toMatch(/^[\w-]{8,}$/);
       expect(site.log()).toContain(id);
       expect(site.log()).toContain(path);
@@ -89,18 +89,18 @@ describe('invalid content', () => {
     const response = await site.ask(path);
     const html = await readPortions(response).rest();
     expect(html).toMatch(/<\/footer>.*<\/html>$/s);
-    const message = insideOf(html, 'div', { class: 'callout error broken' }) ?? '';
-    expect(textOf(message)).toContain(messages['brokenPage.title']);
-    expect(tagsOf(message, 'a')).toMatchObject([{ href: '' }]);
+    const message = getInside(html, 'div', { class: 'callout error broken' }) ?? '';
+    expect(readText(message)).toContain(messages['brokenPage.title']);
+    expect(getTags(message, 'a')).toMatchObject([{ href: '' }]);
     expect(html.match(/error broken"/g)).toHaveLength(1);
-    expect(textOf(html)).not.toMatch(INTERNALS);
-    expect(idOf(message)).toBe(response.headers.get('X-Request-Id'));
-    expect(site.log()).toContain(idOf(message));
+    expect(readText(html)).not.toMatch(INTERNALS);
+    expect(getId(message)).toBe(response.headers.get('X-Request-Id'));
+    expect(site.log()).toContain(getId(message));
   });
 
   it('has a different id for each request', async () => {
     const site = await startWith({ 'en/_manifest/general.jsonl': 'null' });
-    const ids = await Promise.all([1, 2].map(async () => idOf(await site.textOf(PAGE))));
+    const ids = await Promise.all([1, 2].map(async () => getId(await site.getText(PAGE))));
     expect(new Set(ids).size).toBe(2);
   });
 
@@ -108,9 +108,9 @@ describe('invalid content', () => {
     const assets = await serveContent();
     const site = await start({ assetsPort: assets.port });
     assets.fail('breaks off', new RegExp(FILE));
-    await expect(site.textOf(PAGE)).rejects.toThrow();
+    await expect(site.getText(PAGE)).rejects.toThrow();
     assets.fail(null);
-    const html = await site.textOf(PAGE);
+    const html = await site.getText(PAGE);
     expect(html).toContain('</article>');
     expect(html).not.toContain('error broken"');
   });
@@ -141,7 +141,7 @@ describe('errorHandler', () => {
       const log = catchLog();
       const response = await ask(new HTTPException(status, { message: 'The address is too odd.' }));
       expect(response.status).toBe(status);
-      expect(textOf(await response.text())).toContain('The address is too odd.');
+      expect(readText(await response.text())).toContain('The address is too odd.');
       expect(log).not.toHaveBeenCalled();
     },
   );
@@ -153,8 +153,8 @@ describe('errorHandler', () => {
     expect(response.status).toBe(status);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(html).not.toContain('The database said no.');
-    expect(logOf(log)).toContain('The database said no.');
-    expect(logOf(log)).toContain(idOf(html));
+    expect(getLog(log)).toContain('The database said no.');
+    expect(getLog(log)).toContain(getId(html));
   });
 
   it('turns any other error into a 500, and logs stack and cause', async () => {
@@ -162,12 +162,12 @@ describe('errorHandler', () => {
     const response = await ask(new TypeError('secret detail', { cause: new RangeError('its cause') }), '/zh/page');
     const html = await response.text();
     expect(response.status).toBe(500);
-    expect(tagsOf(html, 'html')[0]?.lang).toBe('zh-CN');
+    expect(getTags(html, 'html')[0]?.lang).toBe('zh-CN');
     expect(html).not.toMatch(/secret detail|its cause/);
-    expect(textOf(html)).not.toMatch(INTERNALS);
-    const line = JSON.parse(logOf(log)) as Record<string, string>;
+    expect(readText(html)).not.toMatch(INTERNALS);
+    const line = JSON.parse(getLog(log)) as Record<string, string>;
     expect(line).toMatchObject({
-      requestId: idOf(html),
+      requestId: getId(html),
       error: 'secret detail',
       cause: expect.stringContaining('its cause') as string,
     });
@@ -176,14 +176,14 @@ describe('errorHandler', () => {
 
   it.each(['/%3Cscript%3E', '/zh/%3Cscript%3E'])('escapes a message at %s', async (path) => {
     const html = await (await ask(new HTTPException(400, { message: '<script>alert(1)</script>' }), path)).text();
-    expect(tagsOf(html, 'script')).toEqual([]);
+    expect(getTags(html, 'script')).toEqual([]);
     expect(html).toContain('&lt;script&gt;');
   });
 
   it('ignores a request id that could be markup', async () => {
     catchLog();
     const html = await (await ask(new Error('broken'), '/page', { 'X-Request-Id': '<b>1</b>' })).text();
-    expect(tagsOf(html, 'b')).toEqual([]);
-    expect(idOf(html)).toMatch(/^[\w-]{8,}$/);
+    expect(getTags(html, 'b')).toEqual([]);
+    expect(getId(html)).toMatch(/^[\w-]{8,}$/);
   });
 });

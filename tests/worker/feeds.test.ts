@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { elementsOf, insideOf, tagsOf } from '../support/html.ts';
-import { childText, childrenOf, parseXml } from '../support/xml.ts';
+import { getElements, getInside, getTags } from '../support/html.ts';
+import { childText, getChildren, parseXml } from '../support/xml.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
@@ -9,8 +9,8 @@ const FEEDS = PRODUCTS.flatMap((product) => [`/x/${product}/feed.xml`, `/zh/x/${
 describe.each(['plain', 'kv'] as const)('feeds of %s', (source) => {
   const request = (path: string, headers: Record<string, string> = {}) =>
     fetch(new URL(path, siteOrigin(source)), { redirect: 'manual', headers });
-  const textOf = async (path: string) => (await request(path)).text();
-  const entriesOf = (xml: string) => childrenOf(parseXml(xml), 'entry');
+  const getText = async (path: string) => (await request(path)).text();
+  const getEntries = (xml: string) => getChildren(parseXml(xml), 'entry');
 
   it.each(FEEDS)('%s is a valid Atom feed', async (path) => {
     const response = await request(path);
@@ -20,13 +20,13 @@ describe.each(['plain', 'kv'] as const)('feeds of %s', (source) => {
     const feed = parseXml(xml);
     expect(childText(feed, 'id')).toBe(siteOrigin(source) + path);
     expect(childText(feed, 'title')).toMatch(/\S/);
-    expect(childrenOf(feed, 'author').map((author) => childText(author, 'name'))).toEqual([
+    expect(getChildren(feed, 'author').map((author) => childText(author, 'name'))).toEqual([
       expect.stringMatching(/\S/),
     ]);
-    expect(childrenOf(feed, 'link').map(({ attributes }) => attributes)).toContainEqual(
+    expect(getChildren(feed, 'link').map(({ attributes }) => attributes)).toContainEqual(
       expect.objectContaining({ rel: 'self', href: siteOrigin(source) + path }),
     );
-    const entries = entriesOf(xml);
+    const entries = getEntries(xml);
     const times = entries.map((entry) => childText(entry, 'updated') ?? '');
     expect(
       [childText(feed, 'updated'), ...times].filter((time) => !/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(time ?? '')),
@@ -38,12 +38,12 @@ describe.each(['plain', 'kv'] as const)('feeds of %s', (source) => {
   });
 
   it.each(FEEDS)('%s lists changes of the packages, with links that exist', async (path) => {
-    const entries = entriesOf(await textOf(path));
+    const entries = getEntries(await getText(path));
     expect(entries.map((entry) => childText(entry, 'id'))).toContainEqual(
       expect.stringMatching(/\/changes\/#version-\d+\.\d+\.\d+$/),
     );
     for (const entry of entries) {
-      const href = childrenOf(entry, 'link')[0]?.attributes.href;
+      const href = getChildren(entry, 'link')[0]?.attributes.href;
       expect([href, (await request(href ?? '')).status]).toEqual([expect.stringContaining(siteOrigin(source)), 200]);
     }
   });
@@ -51,11 +51,11 @@ describe.each(['plain', 'kv'] as const)('feeds of %s', (source) => {
   it('lists every page that the navigation marks as new', async () => {
     const found: string[] = [];
     for (const product of PRODUCTS) {
-      const navigation = insideOf(await textOf(`/x/${product}/`), 'nav', { id: 'navigation' }) ?? '';
-      const marked = elementsOf(navigation, 'a').filter(
-        ({ inner }) => insideOf(inner, 'span', { class: 'chip newFeature' }) !== undefined,
+      const navigation = getInside(await getText(`/x/${product}/`), 'nav', { id: 'navigation' }) ?? '';
+      const marked = getElements(navigation, 'a').filter(
+        ({ inner }) => getInside(inner, 'span', { class: 'chip newFeature' }) !== undefined,
       );
-      const ids = entriesOf(await textOf(`/x/${product}/feed.xml`)).map((entry) => childText(entry, 'id'));
+      const ids = getEntries(await getText(`/x/${product}/feed.xml`)).map((entry) => childText(entry, 'id'));
       for (const { attributes } of marked) expect(ids).toContain(`${siteOrigin(source)}${attributes.href}#new`);
       found.push(...marked.map(({ attributes }) => attributes.href ?? ''));
     }
@@ -63,18 +63,18 @@ describe.each(['plain', 'kv'] as const)('feeds of %s', (source) => {
   });
 
   it('uses the language of its address', async () => {
-    expect(childText(parseXml(await textOf('/zh/x/react-tree-view/feed.xml')), 'title')).toMatch(/\p{Script=Han}/u);
-    expect(childText(parseXml(await textOf('/x/react-tree-view/feed.xml')), 'title')).not.toMatch(/\p{Script=Han}/u);
+    expect(childText(parseXml(await getText('/zh/x/react-tree-view/feed.xml')), 'title')).toMatch(/\p{Script=Han}/u);
+    expect(childText(parseXml(await getText('/x/react-tree-view/feed.xml')), 'title')).not.toMatch(/\p{Script=Han}/u);
   });
 
   it('is linked from the pages of its library; general pages link to all feeds', async () => {
-    const feedsOf = async (path: string) =>
-      tagsOf(await textOf(path), 'link')
+    const getFeeds = async (path: string) =>
+      getTags(await getText(path), 'link')
         .filter(({ type }) => type === 'application/atom+xml')
         .map(({ href }) => href);
-    expect(await feedsOf('/x/api/charts/')).toEqual(['/x/react-charts/feed.xml']);
-    expect(await feedsOf('/zh/x/react-charts/')).toEqual(['/zh/x/react-charts/feed.xml']);
-    expect(await feedsOf('/x/introduction/')).toEqual(PRODUCTS.map((product) => `/x/${product}/feed.xml`));
+    expect(await getFeeds('/x/api/charts/')).toEqual(['/x/react-charts/feed.xml']);
+    expect(await getFeeds('/zh/x/react-charts/')).toEqual(['/zh/x/react-charts/feed.xml']);
+    expect(await getFeeds('/x/introduction/')).toEqual(PRODUCTS.map((product) => `/x/${product}/feed.xml`));
   });
 
   it.each(['/x/react-charts/feed.xml', '/x/react-charts/llms.txt', '/x/react-charts/llms-full.txt', '/sitemap.xml'])(

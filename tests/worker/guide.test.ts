@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elementsOf, insideOf, tagsOf, textOf } from '../support/html.ts';
+import { getElements, getInside, getTags, readText } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 const GUIDE = '/x/react-tree-view/rich-tree-view/expansion/';
@@ -8,11 +8,11 @@ const html = await (await fetch(siteOrigin() + GUIDE)).text();
 
 describe('a guide', () => {
   it('has one h1', () => {
-    expect(elementsOf(html, 'h1').map(({ inner }) => textOf(inner).trim())).toEqual(['Expansion']);
+    expect(getElements(html, 'h1').map(({ inner }) => readText(inner).trim())).toEqual(['Expansion']);
   });
 
   it('is the only page marked in the navigation', () => {
-    const links = tagsOf(insideOf(html, 'nav', { id: 'navigation' }) ?? '', 'a');
+    const links = getTags(getInside(html, 'nav', { id: 'navigation' }) ?? '', 'a');
     expect(links.filter((link) => link['aria-current'] === 'page')).toMatchObject([{ href: GUIDE }]);
   });
 });

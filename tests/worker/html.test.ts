@@ -2,7 +2,7 @@ import { HtmlValidate, type Message } from 'html-validate';
 import { expect, it } from 'vitest';
 import { readPageKinds } from '../support/browser/pages.ts';
 import { siteOrigin } from '../support/sites.ts';
-import { stagesOf } from '../support/stages.ts';
+import { getStages } from '../support/stages.ts';
 
 /** Kinds of pages besides those that are tested in browsers (`readPageKinds`). */
 const OTHER_KINDS: [kind: string, path: string][] = [
@@ -41,9 +41,9 @@ const checker = new HtmlValidate({
 });
 
 /** What is wrong with a page, with the source at its place. */
-async function faultsOf(html: string): Promise<string[]> {
+async function getFaults(html: string): Promise<string[]> {
   const { results } = await checker.validateString(html);
-  const stages = stagesOf(html);
+  const stages = getStages(html);
   const isOfLibrary = ({ ruleId, offset }: Message) =>
     OF_THE_LIBRARIES.has(ruleId) && stages.some((stage) => stage.startOffset < offset && offset < stage.endOffset);
   return results
@@ -62,13 +62,13 @@ it.each([...english, ...english.map(([kind, path]) => [`${kind}, in Chinese`, `/
   async (kind, path) => {
     const response = await fetch(siteOrigin() + path);
     expect(response.status).toBe(kind.startsWith('a missing page') ? 404 : 200);
-    expect(await faultsOf(await response.text())).toEqual([]);
+    expect(await getFaults(await response.text())).toEqual([]);
   },
 );
 
 it('a page that is not valid has its faults named', async () => {
   const html =
     '<!doctype html><html lang="en"><head><title>A</title></head><body><p><div id="a"></div></p><i id="a"></i>';
-  const rules = (await faultsOf(html)).map((fault) => fault.split(':')[0]);
+  const rules = (await getFaults(html)).map((fault) => fault.split(':')[0]);
   expect(rules).toEqual(expect.arrayContaining(['no-dup-id', 'close-order']));
 });

@@ -3,7 +3,7 @@ import type { DemoProgram } from '../../site/demo/demo-program.ts';
 import type { MarkdownAsset } from '../../site/page/page.ts';
 import { markdownText } from '../../worker/render/markdown.ts';
 import { readUntranslatedPath } from '../support/browser/pages.ts';
-import { tagsOf } from '../support/html.ts';
+import { getTags } from '../support/html.ts';
 import { EXAMPLES_VERSION } from '../../site/versions.ts';
 import { siteOrigin } from '../support/sites.ts';
 
@@ -179,7 +179,7 @@ describe.each(['plain', 'kv'] as const)('Markdown of %s', (source) => {
 
   it('is linked from its page', async () => {
     const html = await (await request(`${PAGE}/`)).text();
-    expect(tagsOf(html, 'link')).toContainEqual(
+    expect(getTags(html, 'link')).toContainEqual(
       expect.objectContaining({ rel: 'alternate', type: 'text/markdown', href: `${PAGE}.md` }),
     );
   });
@@ -200,7 +200,7 @@ describe.each(['plain', 'kv'] as const)('Markdown of %s', (source) => {
   it('has the anchors of a translated page', async () => {
     const path = '/zh/x/react-tree-view/rich-tree-view/expansion';
     const html = await (await request(`${path}/`)).text();
-    const ids = [...tagsOf(html, 'h2'), ...tagsOf(html, 'h3')].flatMap(({ id }) => id ?? []);
+    const ids = [...getTags(html, 'h2'), ...getTags(html, 'h3')].flatMap(({ id }) => id ?? []);
     const text = await (await request(`${path}.md`)).text();
     expect(ids.length).toBeGreaterThan(2);
     for (const id of ids) expect(text).toMatch(new RegExp(`^##+ .* <a id="${id}"></a>$`, 'm'));
@@ -215,12 +215,12 @@ describe.each(['plain', 'kv'] as const)('Markdown of %s', (source) => {
     '/x/api/tree-view/changes',
     '/api',
   ])('has the anchors of the reference page %s, and links to anchors that exist, in each language', async (path) => {
-    const idsOf = (text: string) => [...text.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id);
+    const getIds = (text: string) => [...text.matchAll(/\bid="([^"]+)"/g)].map(([, id = '']) => id);
     for (const prefix of ['', '/zh']) {
       const html = await (await request(`${prefix}${path}/`)).text();
-      const ids = idsOf(/<article[^]*<\/article>/.exec(html)?.[0] ?? '');
+      const ids = getIds(/<article[^]*<\/article>/.exec(html)?.[0] ?? '');
       const text = await (await request(`${prefix}${path}.md`)).text();
-      const own = idsOf(text);
+      const own = getIds(text);
       expect(own.length).toBeGreaterThan(1);
       expect(ids).toEqual(expect.arrayContaining(own));
       const anchors = ids.filter((id) => /^(?:prop|slot|class|error)-/.test(id));
@@ -228,7 +228,7 @@ describe.each(['plain', 'kv'] as const)('Markdown of %s', (source) => {
       for (const { pathname, hash } of siteLinks(text)
         .filter((link) => link.hash !== '')
         .slice(0, 3)) {
-        const ids = idsOf(await (await request(pathname)).text());
+        const ids = getIds(await (await request(pathname)).text());
         expect([pathname, ids]).toEqual([pathname, expect.arrayContaining([hash.slice(1)])]);
       }
     }

@@ -2,7 +2,7 @@ import type { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { ErrorCode, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLES_VERSION } from '../../site/versions.ts';
-import { connectMcp, textsOf } from '../support/mcp-client.ts';
+import { connectMcp, getTexts } from '../support/mcp-client.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 const NETWORK = '192.0.2.8';
@@ -23,7 +23,7 @@ describe('the version of the packages', () => {
     ['demo_source', { page: 'react-tree-view' }],
     ['find_error', { message: 'qqqqzzzz xxxx wwww vvvv' }],
   ])('is in an answer of %s', async (name, input) => {
-    expect(textsOf((await client.callTool({ name, arguments: input })) as CallToolResult).at(-1)).toBe(
+    expect(getTexts((await client.callTool({ name, arguments: input })) as CallToolResult).at(-1)).toBe(
       `[Of MUI X ${EXAMPLES_VERSION}]`,
     );
   });

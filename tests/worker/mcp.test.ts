@@ -5,7 +5,7 @@ import { ErrorCode, type CallToolResult } from '@modelcontextprotocol/sdk/types.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningSite } from '../../pipeline/cli/serve.ts';
 import { EXAMPLES_VERSION } from '../../site/versions.ts';
-import { connectMcp, textsOf } from '../support/mcp-client.ts';
+import { connectMcp, getTexts } from '../support/mcp-client.ts';
 import { siteOrigin } from '../support/sites.ts';
 import { serveTestedSite } from '../support/tested-site.ts';
 
@@ -23,7 +23,7 @@ let client: Client;
 const call = async (name: string, input: Record<string, unknown>) =>
   (await client.callTool({ name, arguments: input })) as CallToolResult;
 /** The text of a result, without the note on the version. */
-const textOf = (result: CallToolResult) => textsOf(result).slice(0, -1).join('');
+const getText = (result: CallToolResult) => getTexts(result).slice(0, -1).join('');
 const post = (body: string, headers: Record<string, string> = {}, origin = siteOrigin()) =>
   fetch(`${origin}/mcp`, { method: 'POST', headers: { ...HEADERS, ...headers }, body });
 
@@ -61,10 +61,10 @@ describe('the MCP server', () => {
 
   it('checks code for another version', async () => {
     const code = "import { useGridApiEventHandler } from '@mui/x-data-grid';";
-    const text = textOf(await call('check_code', { code, from: '7', to: '8' }));
+    const text = getText(await call('check_code', { code, from: '7', to: '8' }));
     expect(text).toContain('code.tsx:1:10 [renamed]');
     expect(text).toContain('Write useGridEvent.');
-    expect(textOf(await call('check_code', { code, from: '7', to: '8', language: 'zh' }))).toContain(
+    expect(getText(await call('check_code', { code, from: '7', to: '8', language: 'zh' }))).toContain(
       '请改为 useGridEvent',
     );
   });
@@ -76,7 +76,7 @@ describe('the MCP server', () => {
   ])('says what is wrong with %j', async (input, reason) => {
     const result = await call('check_code', input);
     expect(result.isError).toBe(true);
-    expect(textOf(result)).toContain(reason);
+    expect(getText(result)).toContain(reason);
   });
 
   it.each([
@@ -87,7 +87,7 @@ describe('the MCP server', () => {
     const result = await call('search', { query, language });
     const { results } = result.structuredContent as { results: { url: string }[] };
     expect(results[0]?.url).toContain(siteOrigin() + path);
-    expect(textOf(result)).toContain(results[0]?.url);
+    expect(getText(result)).toContain(results[0]?.url);
   });
 
   it.each([
@@ -104,7 +104,7 @@ describe('the MCP server', () => {
       '**解决办法**',
     ],
   ])('finds a pasted message: %s', async (message, language, path, remedy) => {
-    const text = textOf(await call('find_error', { message, language }));
+    const text = getText(await call('find_error', { message, language }));
     expect(text).toContain(`<${new URL(path, siteOrigin()).href}>`);
     expect(text).toContain(remedy);
     const { results } = (await call('search', { query: message.slice(0, 200), language })).structuredContent as {
@@ -127,7 +127,7 @@ describe('the MCP server', () => {
   });
 
   it('reports that nothing was found', async () => {
-    expect(textOf(await call('search', { query: 'qqqqzzzzxxxx' }))).toContain('Nothing found');
+    expect(getText(await call('search', { query: 'qqqqzzzzxxxx' }))).toContain('Nothing found');
   });
 
   it.each([
@@ -136,13 +136,13 @@ describe('the MCP server', () => {
     'react-tree-view/rich-tree-view/focus',
     'https://docs.example/x/react-tree-view/rich-tree-view/focus/#top',
   ])('returns the page %s', async (page) => {
-    const text = textOf(await call('read_page', { page }));
+    const text = getText(await call('read_page', { page }));
     expect(text).toMatch(/^<http[^>]+\/x\/react-tree-view\/rich-tree-view\/focus\/>\n\n# Rich Tree View - Focus\n/);
     expect(text).toContain('useState<string | null>(null)');
   });
 
   it('returns a page with sources in another variant', async () => {
-    const text = textOf(await call('read_page', { page: '/x/react-tree-view/rich-tree-view/focus/', variant: 'JS' }));
+    const text = getText(await call('read_page', { page: '/x/react-tree-view/rich-tree-view/focus/', variant: 'JS' }));
     expect(text).toContain('```jsx');
     expect(text).not.toContain('useState<');
   });
@@ -154,7 +154,7 @@ describe('the MCP server', () => {
       'https://mui.com/x/reactTreeView',
       '/%78/react-tree-view/',
     ])
-      expect(textOf(await call('read_page', { page }))).toMatch(/^<.*\/x\/react-tree-view\/>/);
+      expect(getText(await call('read_page', { page }))).toMatch(/^<.*\/x\/react-tree-view\/>/);
   });
 
   it('reports a name with a stray percent sign as unknown', async () => {
@@ -168,25 +168,25 @@ describe('the MCP server', () => {
     ['list_pages', {}],
     ['search', { query: 'sorting' }],
   ])('%s %j links absolute addresses, in plain Markdown', async (name, input) => {
-    const text = textOf(await call(name, input)).replace(/^```[^]*?^```$|`[^`\n]+`/gm, '');
+    const text = getText(await call(name, input)).replace(/^```[^]*?^```$|`[^`\n]+`/gm, '');
     expect(text.match(/.*(?:\]\((?!https?:)|^[ >]*:::?|\.invalid).*/gm) ?? []).toEqual([]);
   });
 
   it('follows the redirect of an old address', async () => {
-    expect(textOf(await call('read_page', { page: '/x/react-tree-view/getting-started/' }))).toMatch(
+    expect(getText(await call('read_page', { page: '/x/react-tree-view/getting-started/' }))).toMatch(
       /^<http[^>]+\/x\/react-tree-view\/quickstart\/>/,
     );
   });
 
   it('returns a page in the language of its address', async () => {
-    expect(textOf(await call('read_page', { page: '/zh/x/react-tree-view/' }))).toMatch(/\n# .*\p{Script=Han}/u);
+    expect(getText(await call('read_page', { page: '/zh/x/react-tree-view/' }))).toMatch(/\n# .*\p{Script=Han}/u);
   });
 
   it('splits a long page into portions that add up to its Markdown', async () => {
     const whole = await (await fetch(`${siteOrigin()}/x/api/data-grid/data-grid.md`)).text();
     let read = '';
     for (let offset: number | undefined = 0; offset !== undefined;) {
-      const portion = textOf(await call('read_page', { page: '/x/api/data-grid/data-grid/', offset }));
+      const portion = getText(await call('read_page', { page: '/x/api/data-grid/data-grid/', offset }));
       expect(portion.length).toBeLessThanOrEqual(LONGEST);
       const next = /\n\n\[Characters \d+ to (\d+) of \d+\. It goes on at offset \d+\.\]$/.exec(portion);
       read += next ? portion.slice(0, next.index) : portion;
@@ -200,7 +200,7 @@ describe('the MCP server', () => {
   it('suggests the nearest pages for an unknown one', async () => {
     const result = await call('read_page', { page: '/x/react-data-grid/sort/' });
     expect(result.isError).toBe(true);
-    expect(textOf(result)).toContain('/x/react-data-grid/sorting');
+    expect(getText(result)).toContain('/x/react-data-grid/sorting');
   });
 
   it('lists all pages of a library, in portions', async () => {
@@ -225,7 +225,7 @@ describe('the MCP server', () => {
     ['toolbar', 'slot', /^- `toolbar`/m],
     ['.MuiDataGrid-cell', 'class', /→ `\.MuiDataGrid-cell`/],
   ])('returns only %s, a %s of a component', async (member, kind, pattern) => {
-    const text = textOf(await call('component_api', { name: 'DataGrid', member }));
+    const text = getText(await call('component_api', { name: 'DataGrid', member }));
     expect(text).toMatch(pattern);
     expect(text.length).toBeLessThan(2000);
     // The heading of the next group does not belong to the last prop of a group.
@@ -233,7 +233,7 @@ describe('the MCP server', () => {
   });
 
   it('returns the API of an interface', async () => {
-    const text = textOf(await call('component_api', { name: 'GridColDef' }));
+    const text = getText(await call('component_api', { name: 'GridColDef' }));
     expect(text).toMatch(/\n# GridColDef API\n/);
     expect(text).toContain('### field');
   });
@@ -244,24 +244,24 @@ describe('the MCP server', () => {
       call('component_api', { name: 'DataGird' }),
     ]);
     expect([member.isError, name.isError]).toEqual([true, true]);
-    expect(textOf(member)).toMatch(/\bsortModel\b/);
-    expect(textOf(name)).toContain('DataGrid');
+    expect(getText(member)).toMatch(/\bsortModel\b/);
+    expect(getText(name)).toContain('DataGrid');
   });
 
   it('returns the source of a demo as on its page, and lists the demos of a page', async () => {
     const page = '/x/react-tree-view/rich-tree-view/focus/';
-    const list = textOf(await call('demo_source', { page }));
+    const list = getText(await call('demo_source', { page }));
     expect(list).toContain('- TrackFocus');
     const [ts, js] = await Promise.all(
-      ['TS', 'JS'].map(async (variant) => textOf(await call('demo_source', { page, demo: 'TrackFocus', variant }))),
+      ['TS', 'JS'].map(async (variant) => getText(await call('demo_source', { page, demo: 'TrackFocus', variant }))),
     );
     expect(ts).toMatch(/^```tsx title="src\/TrackFocus\.tsx"\n[^]*useState<string \| null>\(null\)[^]*```$/);
     expect(js).toMatch(/^```jsx title="src\/TrackFocus\.jsx"\n[^]*useState\(null\)[^]*```$/);
-    expect(textOf(await call('demo_source', { page: `${page}#TrackFocus` }))).toBe(ts);
+    expect(getText(await call('demo_source', { page: `${page}#TrackFocus` }))).toBe(ts);
   });
 
   it('says above the source which other packages a demo needs', async () => {
-    const source = textOf(await call('demo_source', { page: '/x/react-data-grid/list-view/', demo: 'PhoneList' }));
+    const source = getText(await call('demo_source', { page: '/x/react-data-grid/list-view/', demo: 'PhoneList' }));
     expect(source).toMatch(/^Also needs: @mui\/icons-material@7\n\n```tsx title="src\/PhoneList\.tsx"\n/);
   });
 
@@ -279,8 +279,8 @@ describe('the MCP server', () => {
   ])('rejects %s with %j, and explains why', async (name, input, reason) => {
     const result = await call(name, input);
     expect(result.isError).toBe(true);
-    expect(textOf(result)).toMatch(reason);
-    expect(textOf(result).length).toBeLessThan(2000);
+    expect(getText(result)).toMatch(reason);
+    expect(getText(result).length).toBeLessThan(2000);
   });
 
   it.each<[string, Record<string, unknown>, RegExp]>([
@@ -292,14 +292,14 @@ describe('the MCP server', () => {
     ['demo_source', { page: 'react-tree-view' }, /^- /],
     ['find_error', { message: 'MUI X: Can not find the date and time pickers localization context.' }, /解决办法/],
   ])('answers %s with %j in the language of the call, and of the address', async (name, input, pattern) => {
-    const named = textOf(await call(name, { ...input, language: 'zh' }));
+    const named = getText(await call(name, { ...input, language: 'zh' }));
     expect(named).toMatch(pattern);
     const chinese = await connectMcp('/zh/mcp');
     try {
       const byAddress = (await chinese.callTool({ name, arguments: input })) as CallToolResult;
-      expect(textOf(byAddress)).toBe(named);
+      expect(getText(byAddress)).toBe(named);
       const english = (await chinese.callTool({ name, arguments: { ...input, language: 'en' } })) as CallToolResult;
-      expect(textOf(english)).toBe(textOf(await call(name, input)));
+      expect(getText(english)).toBe(getText(await call(name, input)));
     } finally {
       await chinese.close();
     }
@@ -351,7 +351,7 @@ describe('what models write', () => {
 });
 
 describe('the endpoint /mcp', () => {
-  const errorOf = async (response: Response) => [
+  const getError = async (response: Response) => [
     response.status,
     ((await response.json()) as { error: { code: number } }).error.code,
   ];
@@ -394,7 +394,7 @@ describe('the endpoint /mcp', () => {
     const response = await fetch(siteOrigin() + path, { method: 'POST', redirect: 'manual', headers, body });
     expect(response.status).toBe(200);
     const { result } = (await response.json()) as { result: CallToolResult };
-    expect(/\p{Script=Han}/u.test(textOf(result))).toBe(language === 'zh');
+    expect(/\p{Script=Han}/u.test(getText(result))).toBe(language === 'zh');
   });
 
   it.each(['/x/mcp', '/zh/x/mcp/', '//mcp', '/api/MCP'])('names its address to a client at %s', async (path) => {
@@ -421,7 +421,7 @@ describe('the endpoint /mcp', () => {
     ['the page of another site', () => post(LIST, { origin: 'https://evil.example' }), 403, -32000],
     ['a page without an origin', () => post(LIST, { origin: 'null' }), 403, -32000],
   ])('rejects %s', async (name, send, status, code) => {
-    expect(await errorOf(await send())).toEqual([status, code]);
+    expect(await getError(await send())).toEqual([status, code]);
   });
 
   it('takes a message without an Accept header, which no fetch can leave out, or with an empty one', async () => {
@@ -452,8 +452,8 @@ describe('the endpoint /mcp', () => {
   });
 
   it('takes a null id for no id of a message', async () => {
-    expect(await errorOf(await post(LIST.replace('"id":1', '"id":null'), OTHER_NETWORK))).toEqual([400, -32700]);
-    expect(await errorOf(await post('null', OTHER_NETWORK))).toEqual([400, -32700]);
+    expect(await getError(await post(LIST.replace('"id":1', '"id":null'), OTHER_NETWORK))).toEqual([400, -32700]);
+    expect(await getError(await post('null', OTHER_NETWORK))).toEqual([400, -32700]);
   });
 
   it('rejects an unknown method', async () => {
@@ -488,7 +488,7 @@ describe('a site that allows another origin', () => {
 
   const preflight = (path: string, from: string, headers: Record<string, string>) =>
     fetch(site.url.origin + path, { method: 'OPTIONS', headers: { origin: from, ...headers } });
-  const listOf = (response: Response, name: string) =>
+  const getList = (response: Response, name: string) =>
     (response.headers.get(name) ?? '').toLowerCase().split(/ *, */).filter(Boolean);
 
   it('accepts requests from its pages', async () => {
@@ -510,10 +510,10 @@ describe('a site that allows another origin', () => {
       'access-control-request-headers': asked,
     });
     expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([204, origin]);
-    expect(listOf(response, 'Access-Control-Allow-Methods')).toContain(method.toLowerCase());
-    expect(listOf(response, 'Access-Control-Allow-Headers')).toEqual(asked.split(/, */));
+    expect(getList(response, 'Access-Control-Allow-Methods')).toContain(method.toLowerCase());
+    expect(getList(response, 'Access-Control-Allow-Headers')).toEqual(asked.split(/, */));
     expect(response.headers.get('Access-Control-Max-Age')).toBe('86400');
-    expect(listOf(response, 'Vary')).toEqual(expect.arrayContaining(['origin', 'access-control-request-headers']));
+    expect(getList(response, 'Vary')).toEqual(expect.arrayContaining(['origin', 'access-control-request-headers']));
   });
 
   it.each(['https://evil.example', `${origin}.evil.example`, 'null', 'http://inspector.example'])(
@@ -531,7 +531,7 @@ describe('a site that allows another origin', () => {
   it('lets its pages read why a request is refused', async () => {
     const response = await fetch(`${site.url.origin}/mcp`, { headers: { origin } });
     expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([405, origin]);
-    expect(listOf(response, 'Access-Control-Expose-Headers')).toContain('retry-after');
+    expect(getList(response, 'Access-Control-Expose-Headers')).toContain('retry-after');
   });
 
   it('limits messages per minute and /64 of addresses, with Retry-After', async () => {

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENT_VERSION } from '../../site/versions.ts';
-import { elementsOf, tagsOf } from '../support/html.ts';
+import { getElements, getTags } from '../support/html.ts';
 import { PATIENT, useIsolates } from '../support/isolates.ts';
 import { siteOrigin, TEST_REPOSITORY } from '../support/sites.ts';
 
 const { start } = useIsolates();
 
-const htmlOf = async (path: string, site = siteOrigin()) => (await fetch(site + path)).text();
+const getHtml = async (path: string, site = siteOrigin()) => (await fetch(site + path)).text();
 
 describe('links to the repository', () => {
   const BARS = '/x/react-charts/bars/';
-  const linksOf = async (path: string) =>
-    elementsOf(await htmlOf(path, siteOrigin('serviceWorker')), 'a').filter(({ attributes }) =>
+  const getLinks = async (path: string) =>
+    getElements(await getHtml(path, siteOrigin('serviceWorker')), 'a').filter(({ attributes }) =>
       attributes.href?.startsWith(TEST_REPOSITORY),
     );
 
@@ -19,7 +19,7 @@ describe('links to the repository', () => {
     [BARS, 'tests/fixture/react-charts/bars/index.md'],
     [`/zh${BARS}`, 'tests/fixture/react-charts/bars/index.zh.md'],
   ])('of %s edit the page, and show the changes at its date', async (path, file) => {
-    const links = await linksOf(path);
+    const links = await getLinks(path);
     expect(links.map(({ attributes }) => attributes.href)).toEqual([
       `${TEST_REPOSITORY}/edit/main/${file}`,
       `${TEST_REPOSITORY}/commits/main/${file}`,
@@ -28,14 +28,14 @@ describe('links to the repository', () => {
   });
 
   it('are nowhere if the configuration names none', async () => {
-    const html = await htmlOf(BARS);
+    const html = await getHtml(BARS);
     expect(html).not.toMatch(/\/(?:edit|commits|blob)\/[^"]*content\//);
     expect(html).not.toContain('"sources"');
   });
 
   it('leave out the issues, which have an address of their own', async () => {
     for (const site of [siteOrigin(), siteOrigin('serviceWorker')]) {
-      const issues = tagsOf(await htmlOf(BARS, site), 'a').filter(({ href }) => href?.includes('/issues?q='));
+      const issues = getTags(await getHtml(BARS, site), 'a').filter(({ href }) => href?.includes('/issues?q='));
       expect(issues.map(({ href }) => href?.startsWith('https://github.com/mui/mui-x/issues?q='))).toEqual([true]);
     }
   });
@@ -43,7 +43,7 @@ describe('links to the repository', () => {
 
 describe('the notice of a former version', () => {
   const notices = (html: string) =>
-    elementsOf(html, 'p', { class: 'notice' }).filter(({ inner }) => inner.includes(CURRENT_VERSION));
+    getElements(html, 'p', { class: 'notice' }).filter(({ inner }) => inner.includes(CURRENT_VERSION));
 
   it('is on every page, with a link to the current version in the same language', async () => {
     const site = await start({ variables: { ...PATIENT, CURRENT_SITE: 'https://docs.example' } });
@@ -53,15 +53,15 @@ describe('the notice of a former version', () => {
       ['/x/search/', '/'],
       ['/x/nothing/', '/'],
     ] as const) {
-      const found = notices(await site.textOf(path));
+      const found = notices(await site.getText(path));
       expect(
-        found.map(({ inner }) => tagsOf(inner, 'a').map(({ href }) => href)),
+        found.map(({ inner }) => getTags(inner, 'a').map(({ href }) => href)),
         path,
       ).toEqual([[`https://docs.example${address}`]]);
     }
   });
 
   it('is nowhere on the site of the current version', async () => {
-    expect(notices(await htmlOf('/x/react-charts/bars/'))).toEqual([]);
+    expect(notices(await getHtml('/x/react-charts/bars/'))).toEqual([]);
   });
 });

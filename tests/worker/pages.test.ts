@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import zh from '../../locales/zh.json' with { type: 'json' };
 import { CODE_GROUPS_KEY } from '../../client/browser/inline/state.ts';
 import { readUntranslatedPath } from '../support/browser/pages.ts';
-import { insideOf, linkOf, metaOf, tagsOf, textOf } from '../support/html.ts';
+import { getInside, getLink, getMeta, getTags, readText } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 /**
@@ -55,14 +55,14 @@ const MALFORMED_COOKIES = [
 describe.each(['plain', 'kv'] as const)('pages of %s', (source) => {
   const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
     fetch(siteOrigin(source) + path, { redirect: 'manual', headers, method });
-  const htmlOf = async (path: string, headers?: Record<string, string>) => (await request(path, headers)).text();
+  const getHtml = async (path: string, headers?: Record<string, string>) => (await request(path, headers)).text();
 
   it.each([
     ['/x/react-tree-view/quickstart/', true],
     [DEMO_PAGE, false],
   ])('%s restores the tabs of code groups if it has any: %s', async (path, hasGroups) => {
-    const html = await htmlOf(path);
-    expect(tagsOf(html, 'div').some(({ class: name }) => name === 'codegroup')).toBe(hasGroups);
+    const html = await getHtml(path);
+    expect(getTags(html, 'div').some(({ class: name }) => name === 'codegroup')).toBe(hasGroups);
     expect(html.includes(CODE_GROUPS_KEY)).toBe(hasGroups);
   });
 
@@ -71,14 +71,14 @@ describe.each(['plain', 'kv'] as const)('pages of %s', (source) => {
     const html = await response.text();
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-    expect(tagsOf(html, 'html')[0]?.lang).toBe(tag);
+    expect(getTags(html, 'html')[0]?.lang).toBe(tag);
     const title = /^title: (.*)$/m.exec(readFileSync(`content/${file}`, 'utf8'))?.[1];
-    expect(textOf(insideOf(html, 'title') ?? '')).toContain(title);
-    expect(linkOf(html, 'canonical')).toBe(siteOrigin(source) + path);
-    expect(metaOf(html, 'docs:product-id')).toBe(product);
-    expect(metaOf(html, 'docs:product-category-id')).toBe(category);
+    expect(readText(getInside(html, 'title') ?? '')).toContain(title);
+    expect(getLink(html, 'canonical')).toBe(siteOrigin(source) + path);
+    expect(getMeta(html, 'docs:product-id')).toBe(product);
+    expect(getMeta(html, 'docs:product-category-id')).toBe(category);
     const alternates = new Map(
-      tagsOf(html, 'link').flatMap((link) => (link.hreflang ? [[link.hreflang, link.href]] : [])),
+      getTags(html, 'link').flatMap((link) => (link.hreflang ? [[link.hreflang, link.href]] : [])),
     );
     alternates.delete('x-default');
     const english = siteOrigin(source) + path.replace(/^\/zh\//, '/');
@@ -88,13 +88,13 @@ describe.each(['plain', 'kv'] as const)('pages of %s', (source) => {
   });
 
   it.each(PAGES)('%s is the only page marked in the navigation', async (path) => {
-    const navigation = insideOf(await htmlOf(path), 'nav', { id: 'navigation' }) ?? '';
-    expect(tagsOf(navigation, 'a').filter((link) => link['aria-current'] === 'page')).toMatchObject([{ href: path }]);
+    const navigation = getInside(await getHtml(path), 'nav', { id: 'navigation' }) ?? '';
+    expect(getTags(navigation, 'a').filter((link) => link['aria-current'] === 'page')).toMatchObject([{ href: path }]);
   });
 
   it.each(OWNERS)('%s, which does not exist, has product %s and category %s', async (path, product, category) => {
-    const html = await htmlOf(path);
-    expect([metaOf(html, 'docs:product-id'), metaOf(html, 'docs:product-category-id')]).toEqual([product, category]);
+    const html = await getHtml(path);
+    expect([getMeta(html, 'docs:product-id'), getMeta(html, 'docs:product-category-id')]).toEqual([product, category]);
   });
 
   it.each<[string, string, string | undefined, 'TS' | 'JS']>([
@@ -106,26 +106,26 @@ describe.each(['plain', 'kv'] as const)('pages of %s', (source) => {
     ['with the query against the cookie', '?variant=ts', 'codeVariant=JS', 'TS'],
     ['with an unknown query', '?variant=coffee', 'codeVariant=JS', 'JS'],
   ])('shows code %s', async (name, query, cookie, variant) => {
-    const text = textOf(await htmlOf(DEMO_PAGE + query, cookie === undefined ? {} : { cookie }));
+    const text = readText(await getHtml(DEMO_PAGE + query, cookie === undefined ? {} : { cookie }));
     expect([text.includes(TS_LINE), text.includes(JS_LINE)]).toEqual([variant === 'TS', variant === 'JS']);
   });
 
   it.each(MALFORMED_COOKIES)('shows TypeScript for the cookie header %s', async (name, cookie = '') => {
     const response = await request(DEMO_PAGE, { cookie });
     expect(response.status).toBe(200);
-    expect(textOf(await response.text())).toContain(TS_LINE);
+    expect(readText(await response.text())).toContain(TS_LINE);
   });
 
   it.runIf(UNTRANSLATED)('shows the English text of an untranslated page, with a notice', async () => {
     const path = UNTRANSLATED ?? '';
-    const html = await htmlOf(`/zh${path}`);
-    expect(tagsOf(html, 'html')[0]?.lang).toBe('zh-CN');
-    expect(tagsOf(html, 'article')[0]?.lang).toBe('en');
-    expect(textOf(html)).toContain(zh['page.untranslated']);
-    expect(linkOf(html, 'canonical')).toBe(siteOrigin(source) + path);
-    expect(tagsOf(html, 'link').some(({ hreflang }) => hreflang === 'zh-CN')).toBe(false);
-    const english = insideOf(await htmlOf(path), 'article') ?? '';
-    expect(insideOf(html, 'article')).toContain(insideOf(english, 'p'));
+    const html = await getHtml(`/zh${path}`);
+    expect(getTags(html, 'html')[0]?.lang).toBe('zh-CN');
+    expect(getTags(html, 'article')[0]?.lang).toBe('en');
+    expect(readText(html)).toContain(zh['page.untranslated']);
+    expect(getLink(html, 'canonical')).toBe(siteOrigin(source) + path);
+    expect(getTags(html, 'link').some(({ hreflang }) => hreflang === 'zh-CN')).toBe(false);
+    const english = getInside(await getHtml(path), 'article') ?? '';
+    expect(getInside(html, 'article')).toContain(getInside(english, 'p'));
   });
 
   it('are all translated', () => {
@@ -133,25 +133,25 @@ describe.each(['plain', 'kv'] as const)('pages of %s', (source) => {
   });
 
   it('shows no notice on a translated page', async () => {
-    const html = await htmlOf('/zh/x/react-tree-view/');
-    expect(textOf(html)).not.toContain(zh['page.untranslated']);
-    expect(tagsOf(html, 'article')[0]?.lang ?? 'zh-CN').toBe('zh-CN');
+    const html = await getHtml('/zh/x/react-tree-view/');
+    expect(readText(html)).not.toContain(zh['page.untranslated']);
+    expect(getTags(html, 'article')[0]?.lang ?? 'zh-CN').toBe('zh-CN');
   });
 
   it.each(['', '/zh'])('shows %s/playground/… without bar or navigation', async (prefix) => {
-    const whole = await htmlOf(`${prefix}/x/react-tree-view/`);
+    const whole = await getHtml(`${prefix}/x/react-tree-view/`);
     const response = await request(`${prefix}/playground/x/react-tree-view/`);
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect([whole, html].map((page) => insideOf(page, 'nav', { id: 'navigation' }) !== undefined)).toEqual([
+    expect([whole, html].map((page) => getInside(page, 'nav', { id: 'navigation' }) !== undefined)).toEqual([
       true,
       false,
     ]);
-    expect([whole, html].map((page) => tagsOf(page, 'form').some(({ role }) => role === 'search'))).toEqual([
+    expect([whole, html].map((page) => getTags(page, 'form').some(({ role }) => role === 'search'))).toEqual([
       true,
       false,
     ]);
-    expect(insideOf(html, 'article')).toBe(insideOf(whole, 'article'));
+    expect(getInside(html, 'article')).toBe(getInside(whole, 'article'));
   });
 
   it.each(['/x/react-tree-view/', '/zh/x/react-tree-view.md', '/x/nothing/', '/sitemap.xml', '/x/search/?q=tree'])(

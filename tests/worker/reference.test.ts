@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import list from '../../content/reference-list.json' with { type: 'json' };
 import { readWrittenPages } from '../support/browser/pages.ts';
-import { elementsOf, insideOf, linkOf, metaOf, tagsOf, textOf } from '../support/html.ts';
+import { getElements, getInside, getLink, getMeta, getTags, readText } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
@@ -15,14 +15,14 @@ const get = async (path: string) => {
 };
 
 /** Where a guide says that the changes in the names that it uses are listed. */
-const changesLinkOf = (html: string) =>
-  tagsOf(html, 'a')
+const getChangesLink = (html: string) =>
+  getTags(html, 'a')
     .map(({ href }) => href)
     .find((href) => href?.includes('/changes/#'));
 
 /** Descriptions without Chinese characters and without a mark for untranslated text. */
 function englishDescriptions(html: string): string {
-  const descriptions = [...html.matchAll(/<div>(<p>.*?)<\/div>/gs)].map(([, text = '']) => textOf(text));
+  const descriptions = [...html.matchAll(/<div>(<p>.*?)<\/div>/gs)].map(([, text = '']) => readText(text));
   expect(descriptions.length).toBeGreaterThan(5);
   return descriptions.filter((text) => !/\p{Script=Han}/u.test(text)).join('\n');
 }
@@ -62,22 +62,22 @@ describe('pages of the reference', () => {
   ])('%s is an index page', async (path) => {
     const { status, html } = await get(path);
     expect(status).toBe(200);
-    expect(tagsOf(html, 'a').filter(({ href }) => href?.includes('/x/api/')).length).toBeGreaterThan(10);
+    expect(getTags(html, 'a').filter(({ href }) => href?.includes('/x/api/')).length).toBeGreaterThan(10);
   });
 
   it('exist in both languages, with English texts marked in Chinese pages', async () => {
     const [english, chinese] = await Promise.all([get(GRID), get(`/zh${GRID}`)]);
-    expect(textOf(english.html)).toContain('CSS classes');
-    expect(textOf(chinese.html)).toContain('CSS 类');
+    expect(readText(english.html)).toContain('CSS classes');
+    expect(readText(chinese.html)).toContain('CSS 类');
     expect(englishDescriptions(english.html)).toContain('Callback fired when');
     expect(englishDescriptions(chinese.html)).toBe('');
-    expect(linkOf(chinese.html, 'canonical')).toMatch(/\/zh\/x\/api\/data-grid\/data-grid\/$/);
-    expect(metaOf(chinese.html, 'docs:product-id')).toBe('x-data-grid');
+    expect(getLink(chinese.html, 'canonical')).toMatch(/\/zh\/x\/api\/data-grid\/data-grid\/$/);
+    expect(getMeta(chinese.html, 'docs:product-id')).toBe('x-data-grid');
   });
 
   it('load their own stylesheet and module, which other pages do not', async () => {
     const files = (html: string) =>
-      [...tagsOf(html, 'link'), ...tagsOf(html, 'script')].map(({ href, src }) => href ?? src ?? '');
+      [...getTags(html, 'link'), ...getTags(html, 'script')].map(({ href, src }) => href ?? src ?? '');
     const ofReference = (html: string) => files(html).filter((file) => file.includes('/reference'));
     expect(ofReference((await get(GRID)).html)).toHaveLength(2);
     expect(ofReference((await get('/x/react-data-grid/')).html)).toHaveLength(0);
@@ -111,16 +111,16 @@ describe('pages of messages', () => {
     async (path) => {
       const { status, html } = await get(path);
       expect(status).toBe(200);
-      const ids = tagsOf(html, 'tr').flatMap(({ id }) => (id?.startsWith('error-') ? [id] : []));
+      const ids = getTags(html, 'tr').flatMap(({ id }) => (id?.startsWith('error-') ? [id] : []));
       expect(ids.length).toBeGreaterThan(100);
-      expect(insideOf(html, 'tr', { id: 'error-no-row-with-id-found' })).toContain('<var>id</var>');
+      expect(getInside(html, 'tr', { id: 'error-no-row-with-id-found' })).toContain('<var>id</var>');
       expect(gzipSync(html).length).toBeLessThanOrEqual(60 * KB);
     },
   );
 
   it('are linked from the index of their library', async () => {
     const { html } = await get('/x/api/data-grid/');
-    expect(tagsOf(html, 'a').map(({ href }) => href)).toContain('/x/api/data-grid/errors/');
+    expect(getTags(html, 'a').map(({ href }) => href)).toContain('/x/api/data-grid/errors/');
   });
 
   it('have a Markdown twin', async () => {
@@ -136,7 +136,7 @@ describe('pages of sizes', () => {
     async (path) => {
       const { status, html } = await get(path);
       expect(status).toBe(200);
-      const sizes = tagsOf(html, 'td').flatMap(({ 'data-bytes': bytes }) => bytes ?? []);
+      const sizes = getTags(html, 'td').flatMap(({ 'data-bytes': bytes }) => bytes ?? []);
       const alone = sizes.map(Number).filter((_, at) => at % 3 === 0);
       expect(alone.length).toBeGreaterThan(60);
       expect(alone).toEqual([...alone].sort((a, b) => b - a));
@@ -146,7 +146,7 @@ describe('pages of sizes', () => {
 
   it('are linked from the index of their library and from its components', async () => {
     for (const path of ['/x/api/charts/', '/x/api/charts/bar-chart/', '/x/api/charts/charts-axis/']) {
-      expect(tagsOf((await get(path)).html, 'a').map(({ href }) => href)).toContain('/x/api/charts/sizes/');
+      expect(getTags((await get(path)).html, 'a').map(({ href }) => href)).toContain('/x/api/charts/sizes/');
     }
   });
 
@@ -167,28 +167,28 @@ describe('pages of sizes', () => {
 describe('other versions', () => {
   it('mark what came with a minor version, and what the next major version changes', async () => {
     const { html } = await get('/x/api/charts/bar-chart/');
-    expect(textOf(insideOf(html, 'tr', { id: 'prop-showToolbar' }) ?? '')).toContain('Since 8.5');
-    const gone = insideOf(html, 'tr', { id: 'prop-barLabel' }) ?? '';
-    expect(textOf(gone)).toContain('Removed in 9');
+    expect(readText(getInside(html, 'tr', { id: 'prop-showToolbar' }) ?? '')).toContain('Since 8.5');
+    const gone = getInside(html, 'tr', { id: 'prop-barLabel' }) ?? '';
+    expect(readText(gone)).toContain('Removed in 9');
     expect(gone).toContain('href="/x/api/charts/next/#BarChart"');
   });
 
   it('have a page for the next major version, linked from the index of the library', async () => {
     const index = await get('/zh/x/api/charts/');
-    expect(tagsOf(index.html, 'a').map(({ href }) => href)).toContain('/zh/x/api/charts/next/');
+    expect(getTags(index.html, 'a').map(({ href }) => href)).toContain('/zh/x/api/charts/next/');
     const { html } = await get('/zh/x/api/charts/next/');
-    expect(textOf(html)).toContain('版本 9 的变化');
-    expect(tagsOf(html, 'a').map(({ href }) => href)).toContain('/zh/x/api/charts/bar-chart/#prop-barLabel');
+    expect(readText(html)).toContain('版本 9 的变化');
+    expect(getTags(html, 'a').map(({ href }) => href)).toContain('/zh/x/api/charts/bar-chart/#prop-barLabel');
   });
 
   it('are found by search', async () => {
     const { html } = await get('/x/search/?q=charts+version+9+changes');
-    expect(tagsOf(html, 'a').map(({ href }) => href)).toContain('/x/api/charts/next/');
+    expect(getTags(html, 'a').map(({ href }) => href)).toContain('/x/api/charts/next/');
   });
 
   it('link to the guide to a migration', async () => {
     const { html } = await get('/x/api/date-pickers/changes/');
-    expect(tagsOf(html, 'a').map(({ href }) => href)).toContain('/x/migration/migration-pickers-v7/');
+    expect(getTags(html, 'a').map(({ href }) => href)).toContain('/x/migration/migration-pickers-v7/');
   });
 
   it('stand in the Markdown too', async () => {
@@ -209,14 +209,14 @@ describe('other versions', () => {
     ['/zh/x/react-data-grid/components/', '自 v7 以来的变化', /DataGrid: .*showToolbar/],
   ])('are linked from %s, where the reference lists them by guide', async (path, title, item) => {
     const { html } = await get(path);
-    const href = changesLinkOf(html) ?? '';
-    expect(textOf(insideOf(html, 'a', { href }) ?? '')).toBe(title);
+    const href = getChangesLink(html) ?? '';
+    expect(readText(getInside(html, 'a', { href }) ?? '')).toBe(title);
     const [page = '', id = ''] = href.split('#');
     const list = (await get(page)).html;
     const from = list.indexOf(`<h3 id="${id}"><a href="${path}">`);
     expect(from).toBeGreaterThan(0);
     const items = list.slice(from, list.indexOf('</ul>', from));
-    expect(textOf(items)).toMatch(item);
+    expect(readText(items)).toMatch(item);
     expect(items).toContain(path.replace(/x\/.*/, 'x/api/data-grid/data-grid/#prop-showToolbar'));
   });
 
@@ -225,7 +225,7 @@ describe('other versions', () => {
     for (const path of (await readWrittenPages()).flatMap((path) => [path, `/zh${path}`])) {
       const [{ html }, markdown] = await Promise.all([get(path), get(path.replace(/\/$/, '.md'))]);
       const isTold = /^## (?:What changed on this page since v7|本页内容自 v7 以来的变化)$/m.test(markdown.html);
-      expect(`${path} ${changesLinkOf(html) !== undefined}`).toBe(`${path} ${isTold}`);
+      expect(`${path} ${getChangesLink(html) !== undefined}`).toBe(`${path} ${isTold}`);
       seen[isTold ? 'linked' : 'others'] += 1;
     }
     expect(seen.linked).toBeGreaterThan(20);
@@ -236,14 +236,14 @@ describe('other versions', () => {
 describe('links', () => {
   it('lead from a guide to its reference, and back to the guide and its demos', async () => {
     const guide = await get('/x/react-data-grid/');
-    expect(tagsOf(guide.html, 'a').map(({ href }) => href)).toContain(GRID);
-    const hrefs = tagsOf((await get(GRID)).html, 'a').map(({ href }) => href);
+    expect(getTags(guide.html, 'a').map(({ href }) => href)).toContain(GRID);
+    const hrefs = getTags((await get(GRID)).html, 'a').map(({ href }) => href);
     expect(hrefs).toContain('/x/react-data-grid/');
     expect(hrefs).toContain('/x/react-data-grid/#SortedFilteredGrid');
   });
 
   it('lead from types to their pages', async () => {
-    expect(insideOf((await get(GRID)).html, 'tr', { id: 'prop-columns' })).toContain(
+    expect(getInside((await get(GRID)).html, 'tr', { id: 'prop-columns' })).toContain(
       '<a href="/x/api/data-grid/grid-col-def/">GridColDef</a>',
     );
   });
@@ -255,7 +255,7 @@ describe('weight', () => {
     async (path) => {
       const { html } = await get(path);
       expect(gzipSync(html).length).toBeLessThanOrEqual(60 * KB);
-      const rows = tagsOf(html, 'tr').filter(({ id }) => /^(?:prop|slot|class)-/.test(id ?? ''));
+      const rows = getTags(html, 'tr').filter(({ id }) => /^(?:prop|slot|class)-/.test(id ?? ''));
       expect(rows.length).toBeGreaterThan(400);
     },
   );
@@ -267,17 +267,18 @@ describe('weight', () => {
 
 describe('machine translation', () => {
   it.each(['', '/zh'])('leaves the names of the reference alone, in every kind of page: %s', async (prefix) => {
-    const htmlOf = async (path: string) => (await fetch(siteOrigin() + prefix + path)).text();
+    const getHtml = async (path: string) => (await fetch(siteOrigin() + prefix + path)).text();
     const isName = (tag: { translate?: string | undefined }) => tag.translate === 'no';
-    const rows = insideOf(await htmlOf('/x/api/tree-view/tree-item/'), 'article') ?? '';
-    const heads = elementsOf(rows, 'th', { scope: 'row' });
+    const rows = getInside(await getHtml('/x/api/tree-view/tree-item/'), 'article') ?? '';
+    const heads = getElements(rows, 'th', { scope: 'row' });
     expect(heads.length).toBeGreaterThan(10);
-    for (const { inner } of heads) expect(tagsOf(inner, 'a')[0]).toSatisfy(isName);
-    const errors = insideOf(await htmlOf('/x/api/tree-view/errors/'), 'article') ?? '';
-    for (const { inner } of elementsOf(errors, 'th', { scope: 'row' })) expect(tagsOf(inner, 'a')[0]).toSatisfy(isName);
-    const index = insideOf(await htmlOf('/x/api/tree-view/'), 'article') ?? '';
-    expect(tagsOf(index, 'a').find(({ href }) => href?.endsWith('/tree-item/'))).toSatisfy(isName);
-    const lists = elementsOf(await htmlOf('/api/'), 'ul', { class: 'ref-names' });
+    for (const { inner } of heads) expect(getTags(inner, 'a')[0]).toSatisfy(isName);
+    const errors = getInside(await getHtml('/x/api/tree-view/errors/'), 'article') ?? '';
+    for (const { inner } of getElements(errors, 'th', { scope: 'row' }))
+      expect(getTags(inner, 'a')[0]).toSatisfy(isName);
+    const index = getInside(await getHtml('/x/api/tree-view/'), 'article') ?? '';
+    expect(getTags(index, 'a').find(({ href }) => href?.endsWith('/tree-item/'))).toSatisfy(isName);
+    const lists = getElements(await getHtml('/api/'), 'ul', { class: 'ref-names' });
     expect(lists.length).toBeGreaterThan(3);
     for (const { attributes } of lists) expect(attributes).toSatisfy(isName);
   });

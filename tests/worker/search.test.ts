@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
-import { elementsOf, insideOf, tagsOf, textOf } from '../support/html.ts';
+import { getElements, getInside, getTags, readText } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
 
-const mainOf = (html: string) => insideOf(html, 'main') ?? '';
-const pageOf = async (path: string) => mainOf(await (await fetch(siteOrigin() + path)).text());
-const resultsOf = async (path: string) =>
-  tagsOf(insideOf(await pageOf(path), 'ol') ?? '', 'a').map(({ href }) => href ?? '');
+const getMain = (html: string) => getInside(html, 'main') ?? '';
+const getPage = async (path: string) => getMain(await (await fetch(siteOrigin() + path)).text());
+const getResults = async (path: string) =>
+  getTags(getInside(await getPage(path), 'ol') ?? '', 'a').map(({ href }) => href ?? '');
 
 /** The distinct pages among the results. */
-const pagesOf = async (path: string) => [...new Set((await resultsOf(path)).map((href) => href.replace(/#.*/, '')))];
+const getPages = async (path: string) => [...new Set((await getResults(path)).map((href) => href.replace(/#.*/, '')))];
 
 describe.each([
   ['', 'en', en],
@@ -22,9 +22,9 @@ describe.each([
     const response = await request('?q=tree+view');
     const html = await response.text();
     expect(response.status).toBe(200);
-    expect(tagsOf(html, 'html')[0]?.lang).toBe(tag);
-    expect(textOf(mainOf(html))).toContain(messages['search.title']);
-    const links = await resultsOf(`${prefix}/x/search/?q=tree+view`);
+    expect(getTags(html, 'html')[0]?.lang).toBe(tag);
+    expect(readText(getMain(html))).toContain(messages['search.title']);
+    const links = await getResults(`${prefix}/x/search/?q=tree+view`);
     expect(links[0]).toMatch(new RegExp(`^${prefix}/x/react-tree-view/`));
     expect(links.filter((href) => !href.startsWith(`${prefix}/x/`))).toEqual([]);
   });
@@ -48,20 +48,20 @@ describe.each([
 
   it('lists all guides from A to Z for an empty query', async () => {
     const html = await (await request('')).text();
-    const index = insideOf(html, 'div', { class: 'guide-index' }) ?? '';
-    const links = tagsOf(index, 'a').map(({ href }) => href);
+    const index = getInside(html, 'div', { class: 'guide-index' }) ?? '';
+    const links = getTags(index, 'a').map(({ href }) => href);
     expect(links).toContain(`${prefix}/x/react-data-grid/sorting/`);
     expect(links.length).toBeGreaterThan(30);
     expect(links.filter((href) => href?.startsWith(`${prefix}/x/api/`))).toEqual([]);
-    const letters = elementsOf(index, 'h3').map(({ inner }) => inner);
+    const letters = getElements(index, 'h3').map(({ inner }) => inner);
     expect(letters).toEqual([...new Set(letters)]);
     expect(letters.length).toBeGreaterThan(prefix === '' ? 5 : 1);
-    expect(insideOf(await (await request('?q=tree')).text(), 'div', { class: 'guide-index' })).toBeUndefined();
+    expect(getInside(await (await request('?q=tree')).text(), 'div', { class: 'guide-index' })).toBeUndefined();
   });
 
   it('says that nothing was found', async () => {
     const html = await (await request('?q=qqqqzzzz')).text();
-    expect(textOf(mainOf(html))).toContain(messages['search.none'].replace('{query}', 'qqqqzzzz'));
+    expect(readText(getMain(html))).toContain(messages['search.none'].replace('{query}', 'qqqqzzzz'));
   });
 
   it.each([
@@ -73,13 +73,15 @@ describe.each([
   ])('escapes the query %j', async (query) => {
     const html = await (await request(`?q=${encodeURIComponent(query)}`)).text();
     expect(html).not.toMatch(/<script>alert|<img src=x|<svg onload/);
-    const fields = tagsOf(html, 'input').filter(({ name }) => name === 'q');
+    const fields = getTags(html, 'input').filter(({ name }) => name === 'q');
     expect(fields.map(({ value }) => value)).toEqual([query, query]);
-    expect(textOf(mainOf(html))).toContain(query);
+    expect(readText(getMain(html))).toContain(query);
   });
 
   it.each(['', '?q=tree'])('has its own search field (%s)', async (query) => {
-    const fields = tagsOf(mainOf(await (await request(query)).text()), 'input').filter(({ type }) => type === 'search');
+    const fields = getTags(getMain(await (await request(query)).text()), 'input').filter(
+      ({ type }) => type === 'search',
+    );
     expect(fields).toMatchObject([{ name: 'q', value: query === '' ? '' : 'tree' }]);
   });
 
@@ -92,38 +94,40 @@ describe.each([
 
 describe('search results', () => {
   it('link to the section with the words, and highlight them', async () => {
-    const html = await pageOf('/x/search/?q=controlled+expansion');
-    expect(tagsOf(html, 'a').map(({ href }) => href)).toContain(
+    const html = await getPage('/x/search/?q=controlled+expansion');
+    expect(getTags(html, 'a').map(({ href }) => href)).toContain(
       '/x/react-tree-view/rich-tree-view/expansion/#controlled-expansion',
     );
     expect(html).toContain('<mark>Controlled</mark> <mark>expansion</mark>');
   });
 
   it('tolerate typos, and say so', async () => {
-    const html = await pageOf('/x/search/?q=expnasion');
-    expect(textOf(html)).toContain(en['search.corrected'].replace('{from}', 'expnasion').replace('{to}', 'expansion'));
-    expect(await resultsOf('/x/search/?q=expnasion')).toContain('/x/react-tree-view/rich-tree-view/expansion/');
+    const html = await getPage('/x/search/?q=expnasion');
+    expect(readText(html)).toContain(
+      en['search.corrected'].replace('{from}', 'expnasion').replace('{to}', 'expansion'),
+    );
+    expect(await getResults('/x/search/?q=expnasion')).toContain('/x/react-tree-view/rich-tree-view/expansion/');
   });
 
   it.each([
     ['a product', '&product=x-charts', (href: string) => /^\/x\/(?:react-charts|api\/charts)\//.test(href)],
     ['a kind', '&kind=demo', (href: string) => /#[A-Z]/.test(href)],
   ])('can be filtered by %s', async (name, filter, isRight) => {
-    const all = await resultsOf('/x/search/?q=tooltip+selection');
-    const narrowed = await resultsOf(`/x/search/?q=tooltip+selection${filter}`);
+    const all = await getResults('/x/search/?q=tooltip+selection');
+    const narrowed = await getResults(`/x/search/?q=tooltip+selection${filter}`);
     expect(narrowed.length).toBeGreaterThan(0);
     expect(all.every(isRight)).toBe(false);
     expect(narrowed.every(isRight)).toBe(true);
   });
 
   it('can be filtered by plan', async () => {
-    const html = await pageOf('/x/search/?q=reorder+tree+items&plan=pro');
+    const html = await getPage('/x/search/?q=reorder+tree+items&plan=pro');
     expect(
-      tagsOf(html, 'option')
+      getTags(html, 'option')
         .filter(({ selected }) => selected !== undefined)
         .map(({ value }) => value),
     ).toEqual(['', '', 'pro']);
-    expect((await resultsOf('/x/search/?q=reorder+tree+items&plan=pro'))[0]).toMatch(
+    expect((await getResults('/x/search/?q=reorder+tree+items&plan=pro'))[0]).toMatch(
       /^\/x\/react-tree-view\/rich-tree-view\/ordering\//,
     );
   });
@@ -134,14 +138,14 @@ describe('search results', () => {
     ['English names in Chinese text', '用 RichTreeView 展开'],
     ['full-width letters', 'ＲｉｃｈＴｒｅｅＶｉｅｗ 展开'],
   ])('in Chinese are found by %s', async (name, query) => {
-    const pages = await pagesOf(`/zh/x/search/?q=${encodeURIComponent(query)}`);
+    const pages = await getPages(`/zh/x/search/?q=${encodeURIComponent(query)}`);
     expect(pages.slice(0, 3)).toContainEqual(
       expect.stringMatching(/^\/zh\/x\/react-tree-view\/(?:rich|simple)-tree-view\/expansion\//),
     );
   });
 
   it('in Chinese are found by English names', async () => {
-    expect((await pagesOf('/zh/x/search/?q=radar')).slice(0, 3)).toContain('/zh/x/react-charts/radar/');
+    expect((await getPages('/zh/x/search/?q=radar')).slice(0, 3)).toContain('/zh/x/react-charts/radar/');
   });
 });
 
@@ -162,7 +166,7 @@ describe('an address without a page', () => {
     ['the page has moved', '/x/react-charts/types/radar/', '/x/react-charts/radar/'],
     ['the case is wrong, too', '/x/React-Charts/Radars/', '/x/react-charts/radar/'],
   ])('suggests the nearest page first if %s', async (name, path, href) => {
-    expect(tagsOf(insideOf(await pageOf(path), 'ul') ?? '', 'a')[0]?.href).toBe(href);
+    expect(getTags(getInside(await getPage(path), 'ul') ?? '', 'a')[0]?.href).toBe(href);
   });
 
   it.each([
@@ -173,16 +177,16 @@ describe('an address without a page', () => {
     ],
     ['/x/api/charts/no-such-chart/', ['/x/react-charts/']],
   ])('%s links to the nearest page and the product’s start page', async (path, links) => {
-    expect(tagsOf(await pageOf(path), 'a').map(({ href }) => href)).toEqual(expect.arrayContaining(links));
+    expect(getTags(await getPage(path), 'a').map(({ href }) => href)).toEqual(expect.arrayContaining(links));
   });
 
   it('has a search field', async () => {
-    const [field] = tagsOf(await pageOf('/x/react-charts/rdar/'), 'input');
+    const [field] = getTags(await getPage('/x/react-charts/rdar/'), 'input');
     expect(field).toMatchObject({ type: 'search', name: 'q' });
   });
 
   it('does not repeat the product after a title that starts with it', async () => {
-    const html = await pageOf('/x/react-data-grid/srting/');
+    const html = await getPage('/x/react-data-grid/srting/');
     expect(html).toMatch(/<strong>Data Grid - \w+<\/strong><\/a><p>/);
   });
 
@@ -197,7 +201,7 @@ describe('an address without a page', () => {
 
 describe('a query', () => {
   it.each(['', '/zh'])('with control characters is echoed without them: %s', async (prefix) => {
-    const html = await pageOf(`${prefix}/x/search/?q=${encodeURIComponent('so\0rt\u0001ing\u007f\u0085')}`);
+    const html = await getPage(`${prefix}/x/search/?q=${encodeURIComponent('so\0rt\u0001ing\u007f\u0085')}`);
 
     expect(html.match(/[\0-\x08\x0b-\x1f\x7f-\x9f]/g)).toBeNull();
     expect(html).toContain('value="so rt ing"');

@@ -6,19 +6,19 @@ import { byLocale } from '../../site/locales.ts';
 import { parseConfig } from '../../site/config/config.ts';
 import type { WorkerEnv } from '../../worker/environment.ts';
 import { securityHeaders } from '../../worker/middleware/security-headers.ts';
-import { elementsOf, tagsOf } from '../support/html.ts';
+import { getElements, getTags } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 type Policy = Map<string, string[]>;
 
-function policyOf(response: Response): Policy {
+function getPolicy(response: Response): Policy {
   const directives = (response.headers.get('Content-Security-Policy') ?? '').split(';');
   return new Map(
     directives.map((directive) => directive.trim().split(/\s+/)).map(([name = '', ...values]) => [name, values]),
   );
 }
 
-const scriptsOf = (policy: Policy) => policy.get('script-src') ?? policy.get('default-src') ?? [];
+const getScripts = (policy: Policy) => policy.get('script-src') ?? policy.get('default-src') ?? [];
 
 /** One document of each kind. */
 const DOCUMENTS = [
@@ -34,7 +34,7 @@ describe('documents', () => {
   const request = (path: string, init: RequestInit = {}) => fetch(siteOrigin() + path, { redirect: 'manual', ...init });
 
   it.each(DOCUMENTS)('%s only allows scripts from files and by hash', async (path) => {
-    const sources = scriptsOf(policyOf(await request(path)));
+    const sources = getScripts(getPolicy(await request(path)));
     expect(sources).toContain("'self'");
     for (const source of sources) expect(source).toMatch(/^'self'$|^'sha(?:256|384|512)-[\w+/]+=*'$/);
   });
@@ -42,9 +42,9 @@ describe('documents', () => {
   it.each([...DOCUMENTS, '/offline.html'])('%s has the hash of each inline script in its policy', async (path) => {
     const response = await request(path);
     const html = await response.text();
-    const sources = scriptsOf(policyOf(response));
+    const sources = getScripts(getPolicy(response));
     // JSON blocks are data: browsers do not run them, so they need no hash.
-    const inline = elementsOf(html, 'script')
+    const inline = getElements(html, 'script')
       .filter(({ attributes: { src, type } }) => src === undefined && !/^application\/(?:ld\+)?json$/.test(type ?? ''))
       .map(({ inner }) => inner);
     if (response.status === 200) expect(inline.length).toBeGreaterThan(0);
@@ -54,7 +54,7 @@ describe('documents', () => {
   });
 
   it.each(DOCUMENTS)('%s has no script in attributes', async (path) => {
-    const elements = elementsOf(await (await request(path)).text());
+    const elements = getElements(await (await request(path)).text());
     const attributes = elements.flatMap(({ attributes }) => Object.entries(attributes));
     expect(attributes.filter(([name, value = '']) => /^on/.test(name) || /^\s*javascript:/i.test(value))).toEqual([]);
   });
@@ -70,7 +70,7 @@ describe('documents', () => {
     '/static/nothing.js',
   ])('%s has every header', async (path) => {
     const response = await request(path);
-    const policy = policyOf(response);
+    const policy = getPolicy(response);
     expect(policy.get('frame-ancestors')?.join()).toMatch(/^'(?:self|none)'$/);
     expect(policy.get('object-src')).toEqual(["'none'"]);
     expect(policy.get('base-uri')?.join()).toMatch(/^'(?:self|none)'$/);
@@ -89,11 +89,13 @@ describe('documents', () => {
       await request('/x/', { method: 'POST' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([304, 405]);
-    for (const answer of answers) expect(scriptsOf(policyOf(answer))).toContain("'self'");
+    for (const answer of answers) expect(getScripts(getPolicy(answer))).toContain("'self'");
   });
 
   it('have nosniff on hashed files', async () => {
-    const [script] = tagsOf(await (await request('/x/introduction/')).text(), 'script').flatMap(({ src }) => src ?? []);
+    const [script] = getTags(await (await request('/x/introduction/')).text(), 'script').flatMap(
+      ({ src }) => src ?? [],
+    );
     expect((await request(script ?? '')).headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
@@ -103,7 +105,7 @@ describe('documents', () => {
 });
 
 it('the frame of an edited demo runs scripts in a sandbox, with an origin of its own', async () => {
-  const policy = policyOf(await fetch(`${siteOrigin()}/x/demo-frame/`));
+  const policy = getPolicy(await fetch(`${siteOrigin()}/x/demo-frame/`));
   expect(policy.get('sandbox')).toEqual(['allow-scripts']);
   expect(policy.get('default-src')).toEqual(["'none'"]);
 });
@@ -155,7 +157,7 @@ describe('securityHeaders', () => {
   });
 
   it('allows the build’s inline scripts', async () => {
-    expect(scriptsOf(policyOf(await ask({})))).toEqual(
+    expect(getScripts(getPolicy(await ask({})))).toEqual(
       expect.arrayContaining(["'sha256-first'", "'sha256-navigation'", "'sha256-reference'", "'sha256-codeGroups'"]),
     );
   });
@@ -170,14 +172,14 @@ describe('securityHeaders', () => {
     ['ICON_FONT_URL', 'https://fonts.example/icons.css', 'style-src', 'https://fonts.example'],
     ['ICON_FONT_URL', 'https://fonts.example/icons.css', 'font-src', 'https://fonts.example'],
   ])('allows, with %s %s, in %s: %s', async (variable, value, directive, host) => {
-    const [configured, plain] = [policyOf(await ask({ [variable]: value })), policyOf(await ask({}))];
+    const [configured, plain] = [getPolicy(await ask({ [variable]: value })), getPolicy(await ask({}))];
     expect(configured.get(directive)).toContain(host);
     // Without one, `default-src` applies.
     expect(plain.get(directive) ?? plain.get('default-src')).not.toContain(host);
   });
 
   it('only allows scripts from files and by hash, whatever is configured', async () => {
-    const policy = policyOf(
+    const policy = getPolicy(
       await ask({
         AD_SCRIPT_URL: 'https://ads.example/a.js',
         AD_FEED_URL: 'https://feed.example/',
@@ -185,19 +187,19 @@ describe('securityHeaders', () => {
         ICON_FONT_URL: 'https://fonts.example/',
       }),
     );
-    for (const source of scriptsOf(policy))
+    for (const source of getScripts(policy))
       expect(source).not.toMatch(/unsafe|^\*$|^https?:$|^data:$|feed\.example|fonts\.example/);
   });
 
   it('names no other host by default, except the sandboxes in form-action', async () => {
-    const policy = policyOf(await ask({}));
+    const policy = getPolicy(await ask({}));
     expect(policy.get('form-action')).toEqual(["'self'", 'https://stackblitz.com', 'https://codesandbox.io']);
     policy.delete('form-action');
     expect([...policy.values()].flat().filter((source) => /https?:|\*|\./.test(source))).toEqual([]);
   });
 
   it('only allows forms to the configured sandboxes', async () => {
-    const policy = policyOf(
+    const policy = getPolicy(
       await ask({ STACKBLITZ_URL: 'http://127.0.0.1:1/run', CODESANDBOX_URL: 'http://127.0.0.1:2/define' }),
     );
     expect(policy.get('form-action')).toEqual(["'self'", 'http://127.0.0.1:1', 'http://127.0.0.1:2']);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { elementsOf, linkOf, tagsOf } from '../support/html.ts';
+import { getElements, getLink, getTags } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 interface Article {
@@ -23,17 +23,17 @@ const PAGES = [
 ];
 
 const request = (path: string) => fetch(new URL(path, siteOrigin()));
-const htmlOf = async (path: string) => (await request(path)).text();
-const propertyOf = (html: string, name: string) =>
-  tagsOf(html, 'meta').find(({ property }) => property === name)?.content;
+const getHtml = async (path: string) => (await request(path)).text();
+const getProperty = (html: string, name: string) =>
+  getTags(html, 'meta').find(({ property }) => property === name)?.content;
 
-const blocksOf = (html: string) =>
-  elementsOf(html, 'script', { type: 'application/ld+json' }).map(({ inner }) => inner);
+const getBlocks = (html: string) =>
+  getElements(html, 'script', { type: 'application/ld+json' }).map(({ inner }) => inner);
 
 /** Structured data by type. */
-async function dataOf(path: string): Promise<Record<string, Article>> {
-  const html = await htmlOf(path);
-  const texts = blocksOf(html);
+async function getData(path: string): Promise<Record<string, Article>> {
+  const html = await getHtml(path);
+  const texts = getBlocks(html);
   const graphs = texts.map((text) => JSON.parse(text) as { '@context': string; '@graph': Article[] });
   for (const graph of graphs) expect(graph['@context']).toBe('https://schema.org');
   return Object.fromEntries(graphs.flatMap((graph) => graph['@graph']).map((one) => [one['@type'], one]));
@@ -41,18 +41,18 @@ async function dataOf(path: string): Promise<Record<string, Article>> {
 
 describe('structured data', () => {
   it.each(PAGES)('describes %s as a technical article', async (path) => {
-    const html = await htmlOf(path);
-    const { TechArticle: article } = await dataOf(path);
-    expect(article?.url).toBe(linkOf(html, 'canonical'));
+    const html = await getHtml(path);
+    const { TechArticle: article } = await getData(path);
+    expect(article?.url).toBe(getLink(html, 'canonical'));
     expect(article?.headline).toMatch(/\S/);
-    expect(article?.description).toBe(tagsOf(html, 'meta').find(({ name }) => name === 'description')?.content);
+    expect(article?.description).toBe(getTags(html, 'meta').find(({ name }) => name === 'description')?.content);
     expect(article?.inLanguage).toBe(path.startsWith('/zh/') ? 'zh-CN' : 'en');
-    expect(article?.image).toBe(propertyOf(html, 'og:image'));
+    expect(article?.image).toBe(getProperty(html, 'og:image'));
     expect(article?.dateModified ?? '2000-01-01').toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
   it.each(PAGES)('has breadcrumbs from the start page to %s, all of which exist', async (path) => {
-    const { BreadcrumbList: list } = await dataOf(path);
+    const { BreadcrumbList: list } = await getData(path);
     const steps = list?.itemListElement ?? [];
     expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
     expect(steps.at(-1)?.item).toBe(siteOrigin() + path);
@@ -64,7 +64,7 @@ describe('structured data', () => {
   });
 
   it('includes the page’s library in the breadcrumbs', async () => {
-    const { BreadcrumbList: list } = await dataOf('/x/react-data-grid/sorting/');
+    const { BreadcrumbList: list } = await getData('/x/react-data-grid/sorting/');
     expect(list?.itemListElement?.map(({ item }) => new URL(item).pathname)).toEqual([
       '/x/introduction/',
       '/x/react-data-grid/',
@@ -73,38 +73,38 @@ describe('structured data', () => {
   });
 
   it.each(['/x/search/?q=tree', '/x/nothing/'])('is missing on a page that is not indexed: %s', async (path) => {
-    expect(await dataOf(path)).toEqual({});
+    expect(await getData(path)).toEqual({});
   });
 
   it('cannot close its script element', async () => {
     for (const path of PAGES) {
-      for (const text of blocksOf(await htmlOf(path))) expect(text).not.toContain('<');
+      for (const text of getBlocks(await getHtml(path))) expect(text).not.toContain('<');
     }
   });
 });
 
 describe('the language of a link preview', () => {
-  const valuesOf = (html: string, name: string) =>
-    tagsOf(html, 'meta').flatMap(({ property, content }) => (property === name ? [content] : []));
+  const getValues = (html: string, name: string) =>
+    getTags(html, 'meta').flatMap(({ property, content }) => (property === name ? [content] : []));
 
   it.each([...PAGES, '/x/search/', '/zh/x/nothing/'])('of %s has a territory, and alternates', async (path) => {
     const [own, other] = path.startsWith('/zh/') ? ['zh_CN', 'en_US'] : ['en_US', 'zh_CN'];
-    const html = await htmlOf(path);
-    expect(valuesOf(html, 'og:locale')).toEqual([own]);
-    expect(valuesOf(html, 'og:locale:alternate')).toEqual(PAGES.includes(path) ? [other] : []);
+    const html = await getHtml(path);
+    expect(getValues(html, 'og:locale')).toEqual([own]);
+    expect(getValues(html, 'og:locale:alternate')).toEqual(PAGES.includes(path) ? [other] : []);
   });
 });
 
 describe('the picture of a page', () => {
   it.each(PAGES)('of %s is named by absolute address, and shown large', async (path) => {
-    const html = await htmlOf(path);
-    expect(propertyOf(html, 'og:image')).toMatch(new RegExp(`^${siteOrigin()}/static/picture-\\w+\\.png$`));
-    expect(tagsOf(html, 'meta').find(({ name }) => name === 'twitter:card')?.content).toBe('summary_large_image');
+    const html = await getHtml(path);
+    expect(getProperty(html, 'og:image')).toMatch(new RegExp(`^${siteOrigin()}/static/picture-\\w+\\.png$`));
+    expect(getTags(html, 'meta').find(({ name }) => name === 'twitter:card')?.content).toBe('summary_large_image');
   });
 
   it('depends on title, library and language', async () => {
-    const pictureOf = async (path: string) => propertyOf(await htmlOf(path), 'og:image');
-    const pictures = await Promise.all(PAGES.map(pictureOf));
+    const getPicture = async (path: string) => getProperty(await getHtml(path), 'og:image');
+    const pictures = await Promise.all(PAGES.map(getPicture));
     expect(new Set(pictures).size).toBe(PAGES.length);
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { insideOf, tagsOf, textOf } from '../support/html.ts';
+import { getInside, getTags, readText } from '../support/html.ts';
 import { PATIENT, readPortions, useIsolates } from '../support/isolates.ts';
 
 const { read, serveContent, start } = useIsolates();
@@ -19,18 +19,18 @@ describe.each(['assets', 'kv'] as const)('a page from %s', (source) => {
 
   it('sends head, bar, navigation and title before its own file is read', async () => {
     const { content, site } = await startWith();
-    await site.textOf(NEIGHBOUR);
+    await site.getText(NEIGHBOUR);
     const release = content.hold(PAGE_FILE);
     const response = await site.ask(PAGE);
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8']);
     const answer = readPortions(response);
     const beginning = await answer.until('<div class="side">');
     expect(beginning).toMatch(/<\/head>.*<\/header>.*<\/nav>.*<main/s);
-    expect(tagsOf(beginning, 'link').some(({ rel }) => rel === 'stylesheet')).toBe(true);
-    expect(tagsOf(insideOf(beginning, 'nav', { id: 'navigation' }) ?? '', 'a')).toContainEqual(
+    expect(getTags(beginning, 'link').some(({ rel }) => rel === 'stylesheet')).toBe(true);
+    expect(getTags(getInside(beginning, 'nav', { id: 'navigation' }) ?? '', 'a')).toContainEqual(
       expect.objectContaining({ href: PAGE, 'aria-current': 'page' }),
     );
-    expect(textOf(insideOf(beginning, 'h1') ?? '')).toContain('Expansion');
+    expect(readText(getInside(beginning, 'h1') ?? '')).toContain('Expansion');
     expect(beginning).not.toContain('<article');
     release();
     const whole = await answer.rest();
@@ -51,7 +51,7 @@ describe.each(['assets', 'kv'] as const)('a page from %s', (source) => {
 
   it('streams its file as it is read, without buffering it', async () => {
     const { content, site } = await startWith();
-    await site.textOf(NEIGHBOUR);
+    await site.getText(NEIGHBOUR);
     const release = content.hold(PAGE_FILE, 'middle');
     const answer = readPortions(await site.ask(PAGE));
     const firstHalf = await answer.until('</figure>');
@@ -68,7 +68,7 @@ describe.each(['assets', 'kv'] as const)('a page from %s', (source) => {
     ['the headers of a page', PAGE, 200],
   ])('is not read for %s', async (_, path, status) => {
     const { content, site } = await startWith();
-    for (const neighbour of [NEIGHBOUR, '/x/introduction/']) await site.textOf(neighbour);
+    for (const neighbour of [NEIGHBOUR, '/x/introduction/']) await site.getText(neighbour);
     const before = content.asked.length;
     const response = await site.ask(path, { method: status === 200 ? 'HEAD' : 'GET' });
     await response.text();
@@ -93,11 +93,11 @@ it('an aborted request stops reading, and caches nothing incomplete', async () =
   await answer.until('<article');
   leaving.abort();
   release();
-  expect(await site.textOf(PAGE)).toMatch(/<\/article>.*<\/html>$/s);
+  expect(await site.getText(PAGE)).toMatch(/<\/article>.*<\/html>$/s);
 });
 
 it('the CSS of a page’s demos is in an SVG before the article, XML-escaped', async () => {
-  const html = await (await start()).textOf(PAGE);
+  const html = await (await start()).getText(PAGE);
   const css = /<svg data-modules="[^"]+"><style>(.*?)<\/style><\/svg><\/div><article/s.exec(html)?.[1] ?? '';
   expect(css.length).toBeGreaterThan(1000);
   expect(css).not.toMatch(/<|&(?!amp;|lt;)/);

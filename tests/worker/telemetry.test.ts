@@ -3,9 +3,9 @@ import { CLIENT_ERRORS_PATH } from '../../site/protocol/client-errors.ts';
 import type { LogLine } from '../../worker/telemetry/log.ts';
 import { startCountServer, type CountServer } from '../support/count-server.ts';
 import { PATIENT, readPortions, useIsolates, type Isolate } from '../support/isolates.ts';
-import { linesOf } from '../support/log-lines.ts';
+import { getLines } from '../support/log-lines.ts';
 
-const { build, pathOf, serveContent, start } = useIsolates();
+const { build, getPath, serveContent, start } = useIsolates();
 
 const PAGE = '/x/react-tree-view/rich-tree-view/editing/';
 const FACTS = { language: 'en', page: PAGE.slice(0, -1) };
@@ -22,18 +22,18 @@ const DELAY = 2000;
 const SLOW = { ...PATIENT, SLOW_ANSWER: '200' };
 
 /** Waits for the lines of an event. */
-async function eventsOf<Event extends LogLine['event']>(site: Isolate, event: Event, count = 1) {
-  const find = () => linesOf(site.log()).filter((line): line is LogLine & { event: Event } => line.event === event);
+async function getEvents<Event extends LogLine['event']>(site: Isolate, event: Event, count = 1) {
+  const find = () => getLines(site.log()).filter((line): line is LogLine & { event: Event } => line.event === event);
   await expect.poll(() => find().length).toBe(count);
   return find();
 }
 
 /** Every line about a request so far. Asks for a broken page and waits for its line, because the log lags behind. */
 async function allLines(site: Isolate): Promise<LogLine[]> {
-  const before = linesOf(site.log()).filter(({ event }) => event === 'error').length;
-  await site.textOf(BROKEN_PAGE);
-  await eventsOf(site, 'error', before + 1);
-  return linesOf(site.log())
+  const before = getLines(site.log()).filter(({ event }) => event === 'error').length;
+  await site.getText(BROKEN_PAGE);
+  await getEvents(site, 'error', before + 1);
+  return getLines(site.log())
     .filter((line) => 'requestId' in line)
     .slice(0, -1);
 }
@@ -43,7 +43,7 @@ async function startBroken(variables: Record<string, string> = PATIENT): Promise
   assets: Awaited<ReturnType<typeof serveContent>>;
 }> {
   const assets = await serveContent();
-  assets.values.set(pathOf('zh/_manifest/x-charts.jsonl'), 'null\n');
+  assets.values.set(getPath('zh/_manifest/x-charts.jsonl'), 'null\n');
   return { site: await start({ assetsPort: assets.port, variables }), assets };
 }
 
@@ -52,7 +52,7 @@ describe('the log has one line for', () => {
     const { site } = await startBroken();
     const response = await site.ask(BROKEN_PAGE);
     expect(response.status).toBe(500);
-    const [line] = await eventsOf(site, 'error');
+    const [line] = await getEvents(site, 'error');
     expect(line).toMatchObject({
       requestId: response.headers.get('X-Request-Id'),
       build: build().id,
@@ -72,7 +72,7 @@ describe('the log has one line for', () => {
     const response = await site.ask(PAGE);
     const html = await readPortions(response).rest();
     expect(html).toContain('error broken"');
-    const [line] = await eventsOf(site, 'page broken off');
+    const [line] = await getEvents(site, 'page broken off');
     expect(line).toMatchObject({ ...FACTS, requestId: response.headers.get('X-Request-Id') });
     assets.fail(null);
     expect((await allLines(site)).map(({ event }) => event)).toEqual(['page broken off']);
@@ -87,7 +87,7 @@ describe('the log has one line for', () => {
     assets.delay(DELAY, where);
     const response = await site.ask(PAGE);
     await response.text();
-    const [line] = await eventsOf(site, 'slow answer');
+    const [line] = await getEvents(site, 'slow answer');
     expect(line).toMatchObject({ ...FACTS, build: build().id, requestId: response.headers.get('X-Request-Id') });
     expect(line?.cause).toMatch(new RegExp(`^${file} took \\d+ ms$`));
     expect(line?.times[file]).toBeGreaterThanOrEqual(200);
@@ -99,35 +99,35 @@ describe('the log has one line for', () => {
     const site = await start({ kvPort: kv.port, variables: PATIENT });
     const first = await site.ask(PAGE);
     await first.text();
-    await site.textOf('/x/react-charts/');
-    const [one, other] = await eventsOf(site, 'degraded answer', 2);
-    const [{ reason } = { reason: '' }] = await eventsOf(site, 'content degraded');
+    await site.getText('/x/react-charts/');
+    const [one, other] = await getEvents(site, 'degraded answer', 2);
+    const [{ reason } = { reason: '' }] = await getEvents(site, 'content degraded');
     expect(one).toMatchObject({ ...FACTS, requestId: first.headers.get('X-Request-Id'), cause: reason });
     expect(other).toMatchObject({ page: '/x/react-charts', cause: reason });
     expect(reason).toContain('KV: The content');
     // What needs no content is not degraded, nor is what the isolate remembers.
-    await site.textOf('/healthz');
-    await site.textOf(PAGE);
-    await site.textOf('/x/react-charts/bars/');
-    await eventsOf(site, 'degraded answer', 3);
+    await site.getText('/healthz');
+    await site.getText(PAGE);
+    await site.getText('/x/react-charts/bars/');
+    await getEvents(site, 'degraded answer', 3);
   });
 });
 
 it('the log has no line for other responses', async () => {
   const { site } = await startBroken();
   for (const path of [PAGE, PAGE, '/x/nowhere/', '/healthz', '/llms-full.txt', '//x', `${PAGE.slice(0, -1)}.md`])
-    await site.textOf(path);
+    await site.getText(path);
   await site.ask('/x/', { method: 'POST' });
   expect(await allLines(site)).toEqual([]);
 });
 
 describe('Server-Timing', () => {
-  const timesOf = async (site: Isolate, path: string) =>
+  const getTimes = async (site: Isolate, path: string) =>
     (await site.ask(path)).headers.get('Server-Timing')?.replaceAll(/=\d+/g, '') ?? '';
 
   it('names what a page waited for', async () => {
     const site = await start();
-    expect((await timesOf(site, PAGE)).split(', ')).toEqual(['build;dur', 'manifest;dur', 'answer;dur']);
+    expect((await getTimes(site, PAGE)).split(', ')).toEqual(['build;dur', 'manifest;dur', 'answer;dur']);
   });
 
   it('has the times in milliseconds', async () => {
@@ -141,8 +141,8 @@ describe('Server-Timing', () => {
 
   it('says when a page comes from the isolate’s memory', async () => {
     const site = await start();
-    await site.textOf(PAGE);
-    expect(await timesOf(site, PAGE)).toBe('memory');
+    await site.getText(PAGE);
+    expect(await getTimes(site, PAGE)).toBe('memory');
   });
 });
 
@@ -185,7 +185,7 @@ describe('reports of browsers', () => {
     const response = await send(site, JSON.stringify({ ...REPORT, cookie: 'secret' }));
     expect(response.status).toBe(204);
     const { kind, what, message, at } = REPORT;
-    expect(await eventsOf(site, 'client error')).toEqual([
+    expect(await getEvents(site, 'client error')).toEqual([
       {
         event: 'client error',
         requestId: response.headers.get('X-Request-Id'),
@@ -201,7 +201,7 @@ describe('reports of browsers', () => {
     const site = await start({ variables: ON });
     const message = 'TypeError: Failed to fetch https://other.example/a?name=me and https://docs.example.com/b/';
     await send(site, JSON.stringify({ ...REPORT, page: '/x/my name@home/', message }));
-    const [line] = await eventsOf(site, 'client error');
+    const [line] = await getEvents(site, 'client error');
     expect(line).toMatchObject({ page: null, message: expect.not.stringContaining('name=me') as string });
     expect(line?.message).toContain('https://other.example and');
   });
@@ -209,7 +209,7 @@ describe('reports of browsers', () => {
   it('of the policy become a line without addresses of other sites', async () => {
     const site = await start({ variables: ON });
     expect((await violate(site, VIOLATION)).status).toBe(204);
-    expect(await eventsOf(site, 'client error')).toMatchObject([
+    expect(await getEvents(site, 'client error')).toMatchObject([
       {
         page: '/x/react-charts',
         kind: 'policy',
@@ -225,14 +225,14 @@ describe('reports of browsers', () => {
     await violate(site, { ...VIOLATION, 'source-file': 'chrome-extension' });
     await violate(site, { ...VIOLATION, 'blocked-uri': 'moz-extension://1/a.js' });
     await violate(site, VIOLATION);
-    await eventsOf(site, 'client error');
+    await getEvents(site, 'client error');
   });
 
   it('of the policy are sampled', async () => {
     const site = await start({ variables: { CLIENT_ERROR_SHARE: '0.000001' } });
     expect((await violate(site, VIOLATION)).status).toBe(204);
     await send(site, JSON.stringify(REPORT));
-    expect(await eventsOf(site, 'client error')).toMatchObject([{ kind: 'demo' }]);
+    expect(await getEvents(site, 'client error')).toMatchObject([{ kind: 'demo' }]);
   });
 
   it.each([
@@ -249,7 +249,7 @@ describe('reports of browsers', () => {
     expect([response.status, await response.text()]).toEqual([status, '']);
     expect((await site.ask(CLIENT_ERRORS_PATH)).status).toBe(405);
     await send(site, JSON.stringify(REPORT));
-    await eventsOf(site, 'client error');
+    await getEvents(site, 'client error');
   });
 
   it('are refused when there are too many', async () => {
@@ -278,10 +278,10 @@ describe('counts', () => {
     const first = await site.ask(PAGE);
     await first.text();
     const etag = first.headers.get('ETag') ?? '';
-    await site.textOf(PAGE);
+    await site.getText(PAGE);
     await site.ask(PAGE, { headers: { 'If-None-Match': etag } });
     for (const path of [`/zh${PAGE.slice(0, -1)}.md`, '/x/search/?q=me', '/x/secret/', '/x', '/x%00/', '/robots.txt'])
-      await site.textOf(path);
+      await site.getText(path);
     await expect.poll(() => points.length).toBe(9);
     const page = FACTS.page;
     // A point is written after its response has been sent, so points may change places.
@@ -306,13 +306,13 @@ describe('counts', () => {
   it('have one for each error, slow or degraded response, and report', async () => {
     const { port, points } = await counting();
     const assets = await serveContent();
-    assets.values.set(pathOf('zh/_manifest/x-charts.jsonl'), 'null\n');
+    assets.values.set(getPath('zh/_manifest/x-charts.jsonl'), 'null\n');
     assets.delay(DELAY, PAGE_FILE);
     const variables = { ...SLOW, CLIENT_ERROR_SHARE: '1' };
     const site = await start({ assetsPort: assets.port, countsPort: port, variables });
-    await site.textOf(PAGE);
-    await site.textOf(BROKEN_PAGE);
-    await site.textOf('/x/react-data-grid/');
+    await site.getText(PAGE);
+    await site.getText(BROKEN_PAGE);
+    await site.getText('/x/react-data-grid/');
     await site.ask(CLIENT_ERRORS_PATH, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },

@@ -9,7 +9,7 @@ const run = (source: string, require: (specifier: string) => unknown = () => ({}
   return exports;
 };
 
-const errorOf = (source: string) => {
+const getError = (source: string) => {
   try {
     run(source);
   } catch (error) {
@@ -51,17 +51,17 @@ describe('an edited demo is compiled in the browser', () => {
 
 describe('describeError', () => {
   it('finds the position of a syntax error', () => {
-    expect(errorOf('const a = 1;\nconst b = ;')).toMatchObject({ line: 2, column: 11 });
+    expect(getError('const a = 1;\nconst b = ;')).toMatchObject({ line: 2, column: 11 });
   });
 
   it('finds the position of a runtime error', () => {
-    const { message, line } = errorOf('const rows = undefined as unknown as string[];\n\nrows.length;');
+    const { message, line } = getError('const rows = undefined as unknown as string[];\n\nrows.length;');
     expect(line).toBe(3);
     expect(message).toContain('length');
   });
 
   it('returns only the text of a thrown value that is not an error', () => {
-    expect(errorOf("throw 'no';")).toEqual({ message: 'no' });
+    expect(getError("throw 'no';")).toEqual({ message: 'no' });
   });
 });
 

@@ -3,15 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { createSiteTheme } from '../../../client/theme/createSiteTheme.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from '../../../client/theme/themeReducer.ts';
 
-const themeOf = (change: Partial<ThemeState> = {}, language = 'en', overrides: ThemeOptions = {}) =>
+const getTheme = (change: Partial<ThemeState> = {}, language = 'en', overrides: ThemeOptions = {}) =>
   createSiteTheme({ ...INITIAL_THEME_STATE, ...change }, language, null, overrides);
 
 const rowsPerPage = (language: string) =>
-  themeOf({}, language).components?.MuiTablePagination?.defaultProps?.labelRowsPerPage;
+  getTheme({}, language).components?.MuiTablePagination?.defaultProps?.labelRowsPerPage;
 
 describe('createSiteTheme', () => {
   it('uses the constants of the specification', () => {
-    const { breakpoints, shape, typography, palette, zIndex } = themeOf();
+    const { breakpoints, shape, typography, palette, zIndex } = getTheme();
     expect(breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
     expect(shape.borderRadius).toBe(12);
     expect(typography.fontSize).toBe(14);
@@ -28,7 +28,7 @@ describe('createSiteTheme', () => {
   });
 
   it('picks text colours with a contrast of at least 3', () => {
-    const { getContrastText } = themeOf().palette;
+    const { getContrastText } = getTheme().palette;
     // White on #949494 has a contrast of 3.03, on #969696 of 2.96.
     expect([getContrastText('#949494'), getContrastText('#969696')]).toEqual(['#fff', 'rgba(0, 0, 0, 0.87)']);
   });
@@ -38,45 +38,45 @@ describe('createSiteTheme', () => {
     [1, '2px'],
     [20, '40px'],
   ])('multiplies a spacing of %d', (spacing, expected) => {
-    expect(themeOf({ spacing }).spacing(2)).toBe(expected);
+    expect(getTheme({ spacing }).spacing(2)).toBe(expected);
   });
 
   it.each(['ltr', 'rtl'] as const)('has the direction %s', (direction) => {
-    expect(themeOf({ direction }).direction).toBe(direction);
+    expect(getTheme({ direction }).direction).toBe(direction);
   });
 
   it.each(['light', 'dark'] as const)('has the palette mode %s', (paletteMode) => {
-    expect(themeOf({ paletteMode }).palette.mode).toBe(paletteMode);
+    expect(getTheme({ paletteMode }).palette.mode).toBe(paletteMode);
   });
 
   it('has different palettes in light and dark mode', () => {
-    const [light, dark] = [themeOf({ paletteMode: 'light' }).palette, themeOf({ paletteMode: 'dark' }).palette];
+    const [light, dark] = [getTheme({ paletteMode: 'light' }).palette, getTheme({ paletteMode: 'dark' }).palette];
     expect(light.background.default).not.toBe(dark.background.default);
     expect(light.text.primary).not.toBe(dark.text.primary);
   });
 
   it('changes component defaults in the dense theme', () => {
-    expect(themeOf({ dense: true }).components).not.toEqual(themeOf({ dense: false }).components);
+    expect(getTheme({ dense: true }).components).not.toEqual(getTheme({ dense: false }).components);
   });
 
   it('has the grid’s own density in the dense theme', () => {
-    expect(themeOf({ dense: true }).components?.MuiDataGrid?.defaultProps?.density).toBe('compact');
+    expect(getTheme({ dense: true }).components?.MuiDataGrid?.defaultProps?.density).toBe('compact');
   });
 
   it.each(['light', 'dark'] as const)('uses the reader’s colours in %s mode', (paletteMode) => {
-    const { palette } = themeOf({ paletteMode, paletteColors: { primary: { main: '#123456' } } });
+    const { palette } = getTheme({ paletteMode, paletteColors: { primary: { main: '#123456' } } });
     expect(palette.primary.main).toBe('#123456');
-    expect(palette.secondary).toEqual(themeOf({ paletteMode }).palette.secondary);
+    expect(palette.secondary).toEqual(getTheme({ paletteMode }).palette.secondary);
   });
 
   it('has the reader’s color of the dark palette in that palette alone', () => {
     const change = { paletteColors: { primary: { main: '#123456' } }, darkPrimary: '#88aacc' };
-    expect(themeOf({ ...change, paletteMode: 'dark' }).palette.primary.main).toBe('#88aacc');
-    expect(themeOf({ ...change, paletteMode: 'light' }).palette.primary.main).toBe('#123456');
+    expect(getTheme({ ...change, paletteMode: 'dark' }).palette.primary.main).toBe('#88aacc');
+    expect(getTheme({ ...change, paletteMode: 'light' }).palette.primary.main).toBe('#123456');
   });
 
   it('has the reader’s corner radius, also on buttons, and fonts', () => {
-    const { shape, typography, components } = themeOf({ borderRadius: 0, fontFamily: 'Georgia, serif' });
+    const { shape, typography, components } = getTheme({ borderRadius: 0, fontFamily: 'Georgia, serif' });
     expect(shape.borderRadius).toBe(0);
     expect(components?.MuiButton?.styleOverrides?.root).toEqual({ borderRadius: 0 });
     expect(typography.fontFamily).toBe('Georgia, serif');
@@ -87,7 +87,7 @@ describe('createSiteTheme', () => {
       (product) => createSiteTheme(INITIAL_THEME_STATE, 'en', product).palette.primary.main,
     );
     expect(new Set(mains).size).toBe(4);
-    expect(themeOf().palette.primary.main).toBe(mains[0]);
+    expect(getTheme().palette.primary.main).toBe(mains[0]);
   });
 
   it.each([
@@ -107,11 +107,11 @@ describe('createSiteTheme', () => {
     ['options', { cssVariables: { cssVarPrefix: 'x' } }],
     ['empty options', { cssVariables: {} }],
   ])('rejects cssVariables set to %s, and names the option', (name, overrides) => {
-    expect(() => themeOf({}, 'en', overrides)).toThrow('cssVariables');
+    expect(() => getTheme({}, 'en', overrides)).toThrow('cssVariables');
   });
 
   it('accepts cssVariables: false', () => {
-    expect(themeOf({}, 'en', { cssVariables: false }).palette.mode).toBe('light');
+    expect(getTheme({}, 'en', { cssVariables: false }).palette.mode).toBe('light');
   });
 
   it.each<[string, unknown]>([
@@ -121,6 +121,6 @@ describe('createSiteTheme', () => {
     ['a word as main', { main: 'no colour' }],
     ['a main in an unknown format', { main: 'lab()' }],
   ])('rejects a palette colour with %s', (name, primary) => {
-    expect(() => themeOf({ paletteColors: { primary } as ThemeState['paletteColors'] })).toThrow(Error);
+    expect(() => getTheme({ paletteColors: { primary } as ThemeState['paletteColors'] })).toThrow(Error);
   });
 });

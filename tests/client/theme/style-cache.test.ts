@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createStyleCache } from '../../../client/theme/createStyleCache.ts';
 
 /** The CSS rules generated for a style in one direction. */
-function rulesOf(direction: 'ltr' | 'rtl', css: string): string {
+function getRules(direction: 'ltr' | 'rtl', css: string): string {
   const cache = createStyleCache(direction);
   const style = serializeStyles([css]);
   cache.compat = true;
@@ -17,18 +17,18 @@ describe('the style cache', () => {
     ['float: right', 'float:left'],
     ['text-align: left', 'text-align:right'],
   ])('mirrors %s only in right-to-left text', (css, mirrored) => {
-    expect(rulesOf('ltr', css)).not.toContain(mirrored);
-    expect(rulesOf('rtl', css)).toContain(mirrored);
+    expect(getRules('ltr', css)).not.toContain(mirrored);
+    expect(getRules('rtl', css)).toContain(mirrored);
   });
 
   it.each(['ltr', 'rtl'] as const)('adds vendor prefixes that current browsers still need (%s)', (direction) => {
-    expect(rulesOf(direction, 'user-select: none; color-adjust: exact')).toBe(
+    expect(getRules(direction, 'user-select: none; color-adjust: exact')).toBe(
       '.box{-webkit-user-select:none;user-select:none;-webkit-print-color-adjust:exact;color-adjust:exact;}',
     );
   });
 
   it('adds no prefixes for browsers without light-dark()', () => {
-    expect(rulesOf('ltr', 'display: flex; transform: none')).toBe('.box{display:flex;transform:none;}');
+    expect(getRules('ltr', 'display: flex; transform: none')).toBe('.box{display:flex;transform:none;}');
   });
 
   it('uses a different key for each direction, so that both can coexist in one document', () => {

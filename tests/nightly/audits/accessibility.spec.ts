@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../../support/browser/axe.ts';
+import { getViolations } from '../../support/browser/axe.ts';
 import { settle, wakeDemos } from '../../support/browser/observe.ts';
 import { useSite } from '../../support/browser/own-site.ts';
 import { GUIDE, readPageKinds } from '../../support/browser/pages.ts';
@@ -42,7 +42,7 @@ const withoutDemos = (await readSources()).filter(({ hasDemos }) => !hasDemos);
 const blockedSite = useSite(() => ({ AD_SCRIPT_URL: BLOCKED_SCRIPT }));
 
 async function expectNone(page: Page, within = 'html'): Promise<void> {
-  const found = await violationsOf(page, within);
+  const found = await getViolations(page, within);
   expect(found).toEqual([]);
 }
 
@@ -55,7 +55,7 @@ async function violationsInEveryAppearance(page: Page, within = 'html'): Promise
     await expect(page.locator('html')).toHaveAttribute('dir', direction);
     await page.evaluate(settle);
     const appearance = `${mode} ${direction}${forcedColors === 'active' ? ' forced colours' : ''}`;
-    found.push(...(await violationsOf(page, within)).map((violation) => `${appearance}: ${violation}`));
+    found.push(...(await getViolations(page, within)).map((violation) => `${appearance}: ${violation}`));
   }
   return found;
 }

@@ -38,7 +38,7 @@ export async function checkHtml(pages: readonly string[]): Promise<HtmlError[]> 
     return (JSON.parse(stdout) as Report).messages.map(
       ({ url, message, extract = '', lastLine = 1, lastColumn = 1 }) => {
         const index = Number(path.basename(url, '.html'));
-        return { index, message, extract, end: offsetOf(pages[index] ?? '', lastLine, lastColumn) };
+        return { index, message, extract, end: getOffset(pages[index] ?? '', lastLine, lastColumn) };
       },
     );
   } finally {
@@ -46,7 +46,7 @@ export async function checkHtml(pages: readonly string[]): Promise<HtmlError[]> 
   }
 }
 
-function offsetOf(text: string, line: number, column: number): number {
+function getOffset(text: string, line: number, column: number): number {
   const before = text.split('\n', line - 1);
   return before.reduce((sum, { length }) => sum + length + 1, 0) + column;
 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readPageKinds, readSitePages } from '../../support/browser/pages.ts';
-import { elementsOf, insideOf, linkOf } from '../../support/html.ts';
+import { getElements, getInside, getLink } from '../../support/html.ts';
 import { checkHtml } from './nu-checker.ts';
 import { siteOrigin } from '../../support/sites.ts';
-import { stagesOf } from '../../support/stages.ts';
+import { getStages } from '../../support/stages.ts';
 
 /** Kinds of pages besides those that are tested in browsers (`readPageKinds`), by what each of them adds. */
 const OTHER_KINDS = {
@@ -53,8 +53,8 @@ const OF_THE_LIBRARIES = [
 /** `immediate` is newer than the checker (https://html.spec.whatwg.org/multipage/speculative-loading.html). */
 const NEWER_THAN_THE_CHECKER = /^The “eagerness” property in a speculation rule must be one of/;
 
-const responseOf = (path: string) => fetch(siteOrigin() + path);
-const textOf = async (path: string) => (await responseOf(path)).text();
+const getResponse = (path: string) => fetch(siteOrigin() + path);
+const getText = async (path: string) => (await getResponse(path)).text();
 
 const inBothLanguages = (paths: readonly string[]) => [
   ...new Set(paths.flatMap((path) => [path, `/zh${path.replace(/^\/zh\//, '/')}`])),
@@ -63,11 +63,11 @@ const inBothLanguages = (paths: readonly string[]) => [
 it('every kind of page is valid HTML, in both languages', { timeout: 300_000 }, async () => {
   const kinds = (await readPageKinds()).map(([, path]) => path);
   const paths = [...inBothLanguages([...kinds, ...Object.values(OTHER_KINDS), ...DEMO_PAGES]), ...OTHER_DOCUMENTS];
-  const responses = await Promise.all(paths.map(responseOf));
+  const responses = await Promise.all(paths.map(getResponse));
   const missing = paths.filter((_, index) => responses[index]?.status === 404);
   expect(missing).toEqual(inBothLanguages(['/x/react-tree-view/nothing/']));
   const pages = await Promise.all(responses.map((response) => response.text()));
-  const stages = pages.map(stagesOf);
+  const stages = pages.map(getStages);
   const errors = await checkHtml(pages);
   const ours = errors.filter(({ index, message, end }) => {
     const isOnStage = stages[index]?.some(({ startOffset, endOffset }) => startOffset < end && end <= endOffset);
@@ -82,15 +82,15 @@ describe('all pages', () => {
   const pages = new Map<string, string>();
   beforeAll(async () => {
     for (const path of inBothLanguages((await readSitePages()).map((page) => page.path)))
-      pages.set(path, await textOf(path));
+      pages.set(path, await getText(path));
   });
-  const findIn = (problemsOf: (html: string) => string[]) =>
-    [...pages].flatMap(([path, html]) => problemsOf(html).map((problem) => `${path}: ${problem}`));
+  const findIn = (getProblems: (html: string) => string[]) =>
+    [...pages].flatMap(([path, html]) => getProblems(html).map((problem) => `${path}: ${problem}`));
 
   it('have unique titles', () => {
     const titles = new Map<string, string[]>();
     for (const [path, html] of pages) {
-      const title = insideOf(html.slice(0, html.indexOf('<body')), 'title') ?? '';
+      const title = getInside(html.slice(0, html.indexOf('<body')), 'title') ?? '';
       // Reference pages have the same name in both languages.
       const key = `${path.startsWith('/zh/') ? 'zh' : 'en'} ${title}`;
       titles.set(key, [...(titles.get(key) ?? []), path]);
@@ -120,11 +120,11 @@ describe('all pages', () => {
 
   it('only have breadcrumbs to pages that search engines index', () => {
     const canonical = new Set(
-      [...pages.values()].map((html) => linkOf(html.slice(0, html.indexOf('<body')), 'canonical')),
+      [...pages.values()].map((html) => getLink(html.slice(0, html.indexOf('<body')), 'canonical')),
     );
     expect(
       findIn((html) =>
-        elementsOf(html.slice(0, html.indexOf('<body')), 'script', { type: 'application/ld+json' })
+        getElements(html.slice(0, html.indexOf('<body')), 'script', { type: 'application/ld+json' })
           .flatMap(({ inner }) => [...inner.matchAll(/"item":"([^"]*)"/g)].map(([, item = '']) => item))
           .filter((item) => !canonical.has(item)),
       ),

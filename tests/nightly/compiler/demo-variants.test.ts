@@ -11,7 +11,7 @@ const demos = (await listFiles(createContext().content)).filter((file) => /\/dem
  * Normalizes a program for comparison: minified, without types, comments and layout. Ignores an import of React that
  * was only used for types, and the `{' '}` of wrapped JSX text.
  */
-async function meaningOf(code: string, loader: 'tsx' | 'jsx'): Promise<string> {
+async function getMeaning(code: string, loader: 'tsx' | 'jsx'): Promise<string> {
   const { code: minified } = await transform(code, {
     loader,
     jsx: 'automatic',
@@ -26,7 +26,7 @@ it('every demo is the same program in JavaScript and in TypeScript', { timeout: 
   await Promise.all(
     demos.map(async (file) => {
       const typescript = await readFile(file, 'utf8');
-      expect(await meaningOf(await toJavaScript(typescript), 'jsx'), file).toBe(await meaningOf(typescript, 'tsx'));
+      expect(await getMeaning(await toJavaScript(typescript), 'jsx'), file).toBe(await getMeaning(typescript, 'tsx'));
     }),
   );
 });

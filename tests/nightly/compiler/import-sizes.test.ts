@@ -15,7 +15,7 @@ import { loadInstalledReference } from '../../pipeline/reference/packages.ts';
 
 const compress = promisify<string, object, Buffer>(brotliCompress);
 
-const sizeOf = async (code: string) =>
+const getSize = async (code: string) =>
   (await compress(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).length;
 
 /** An expression that compresses to about `bytes`. */
@@ -111,13 +111,13 @@ const REACT = /^react(?:-dom)?(?:\/|$)/;
 const MATERIAL =
   /^(?:@mui\/(?:material|system|utils|styled-engine|types)|@emotion|@babel\/runtime|clsx|prop-types|react-is|react-transition-group|@popperjs\/core)(?:\/|$)/;
 
-const codeOf = ({ name, specifier }: Import) => `export { ${name} } from '${specifier}';`;
+const getCode = ({ name, specifier }: Import) => `export { ${name} } from '${specifier}';`;
 const withoutImports = (code: string) => code.replace(/\bimport(?:[^"';()]*?from)?\s*["'][^"']+["'];?/g, '');
 
 /** Bundles one import on its own. */
 async function bundleAlone(one: Import, isOutside: (name: string) => boolean): Promise<string> {
   const { outputFiles } = await buildWithEsbuild({
-    stdin: { contents: codeOf(one), resolveDir: root },
+    stdin: { contents: getCode(one), resolveDir: root },
     bundle: true,
     minify: true,
     format: 'esm',
@@ -151,7 +151,7 @@ async function bundleWithRolldown(one: Import, isOutside: (name: string) => bool
       {
         name: 'entry',
         resolveId: (name) => (name === 'measured' ? '\0measured' : undefined),
-        load: (id) => (id === '\0measured' ? codeOf(one) : undefined),
+        load: (id) => (id === '\0measured' ? getCode(one) : undefined),
       },
     ],
     build: {
@@ -227,8 +227,8 @@ describe('the sizes of the installed packages', { timeout: 300_000 }, () => {
   it.each(FIVE)('are those of a bundle of %s alone, within 1 %', async (name) => {
     const one = find(name);
     const isMaterial = (address: string) => REACT.test(address) || MATERIAL.test(address);
-    const own = await sizeOf(await bundleAlone(one, isMaterial));
-    const all = await sizeOf(await bundleAlone(one, (address) => REACT.test(address)));
+    const own = await getSize(await bundleAlone(one, isMaterial));
+    const all = await getSize(await bundleAlone(one, (address) => REACT.test(address)));
     expect(Math.abs(one.alone.own / own - 1)).toBeLessThan(0.01);
     // Compressed separately, both are slightly larger than together.
     expect(Math.abs((one.alone.own + one.alone.material) / all - 1)).toBeLessThan(0.025);
@@ -237,8 +237,8 @@ describe('the sizes of the installed packages', { timeout: 300_000 }, () => {
   it.each(FIVE)('agree with Rolldown on %s within 5 %', async (name) => {
     const one = find(name);
     const isMaterial = (address: string) => REACT.test(address) || MATERIAL.test(address);
-    const own = await sizeOf(await bundleWithRolldown(one, isMaterial));
-    const all = await sizeOf(await bundleWithRolldown(one, (address) => REACT.test(address)));
+    const own = await getSize(await bundleWithRolldown(one, isMaterial));
+    const all = await getSize(await bundleWithRolldown(one, (address) => REACT.test(address)));
     expect(Math.abs(one.alone.own / own - 1)).toBeLessThan(0.05);
     expect(Math.abs((one.alone.own + one.alone.material) / all - 1)).toBeLessThan(0.05);
   });

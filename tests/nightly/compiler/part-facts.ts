@@ -3,7 +3,7 @@ import { createTheme, ThemeProvider } from '@mui/material/styles';
 import type { ComponentFacts } from '../../../site/reference/part-facts.ts';
 import { createMarker, showSituation } from './rendered-parts.ts';
 import type { Props, Situation } from './situations/situation.ts';
-import { situationsOf } from './situations/situations.ts';
+import { getSituations } from './situations/situations.ts';
 
 /** What to look for: the parts of one component, and the class names that themes could reach. */
 export interface AskedParts {
@@ -48,7 +48,7 @@ interface Sightings {
  * rule, below a theme that overrides every part of every component. Runs in a browser.
  */
 export async function findParts(asked: AskedParts, Playground: ComponentType<Props>): Promise<FoundParts> {
-  const situations = situationsOf(asked.name, asked.product);
+  const situations = getSituations(asked.name, asked.product);
   const given = createSightings();
   const theme = createProbingTheme(asked.themed);
   const Themed = (props: Props) => createElement(ThemeProvider, { theme }, createElement(Playground, props));

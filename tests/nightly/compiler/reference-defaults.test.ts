@@ -10,7 +10,7 @@ const LITERAL = /^(?:true|false|-?\d+(?:\.\d+)?|'[^']*'|"[^"]*")$/;
 type Component = ComponentType<Record<string, unknown>>;
 
 /** The props of a component that its playground leaves out, with their defaults. */
-function defaultsOf({ entry, playground }: Playable): [name: string, value: unknown][] {
+function getDefaults({ entry, playground }: Playable): [name: string, value: unknown][] {
   return entry.props.flatMap(({ name, defaultValue }) =>
     defaultValue === null || name in playground.props || !LITERAL.test(defaultValue)
       ? []
@@ -26,7 +26,7 @@ function draw(Playground: Component, props = {}): string {
 const playables = await readPlayables();
 
 it('there are enough defaults to compare', () => {
-  expect(playables.flatMap(defaultsOf).length).toBeGreaterThan(500);
+  expect(playables.flatMap(getDefaults).length).toBeGreaterThan(500);
 });
 
 describe('a component renders the same with the defaults of the reference as without these props', () => {
@@ -49,7 +49,7 @@ describe('a component renders the same with the defaults of the reference as wit
       const Playground = need(playgrounds, at);
       const plain = draw(Playground);
       expect(plain).not.toBe('');
-      const different = defaultsOf(playable).filter(([name, value]) => draw(Playground, { [name]: value }) !== plain);
+      const different = getDefaults(playable).filter(([name, value]) => draw(Playground, { [name]: value }) !== plain);
       expect(different).toEqual([]);
     });
   }

@@ -2,7 +2,7 @@ import { Component, createElement, isValidElement, type ComponentType, type Reac
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { Props, Situation } from './situations/situation.ts';
-import { situationsOf } from './situations/situations.ts';
+import { getSituations } from './situations/situations.ts';
 
 /** Frames in which a component measures itself and renders again. */
 const FRAMES = 4;
@@ -27,7 +27,7 @@ export async function findUnseen(
   const called = new Set<string>();
   const seen = new Set<string>();
   const left = () => all.slots.filter((name) => !called.has(name));
-  const situations = situationsOf(name, product);
+  const situations = getSituations(name, product);
   for (const situation of situations) {
     await show(Playground, situation, [], called, seen);
     // What a marker replaces may contain slots: those that were rendered are left as they are, until no more are found.

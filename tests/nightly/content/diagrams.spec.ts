@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { violationsOf } from '../../support/browser/axe.ts';
+import { getViolations } from '../../support/browser/axe.ts';
 import { expect, test } from '../../support/browser/test.ts';
 
 const PAGES = [
@@ -41,7 +41,7 @@ for (const path of PAGES)
       await expect.poll(() => textsOutside(drawing)).toEqual([]);
       await page.setViewportSize({ width: 360, height: 740 });
       await expect.poll(() => textsOutside(drawing)).toEqual([]);
-      const violations = await violationsOf(page, '.diagram');
+      const violations = await getViolations(page, '.diagram');
       expect(violations).toEqual([]);
     });
 
@@ -49,8 +49,8 @@ test('a diagram is mirrored in right-to-left text, and its letters are mirrored 
   const { page } = await open('/x/react-tree-view/tree-item-customization/');
   const icon = page.locator('.diagram text').filter({ hasText: /^iconContainer$/ });
   const label = page.locator('.diagram text').filter({ hasText: /^label$/ });
-  const startOf = async (text: Locator) => (await text.boundingBox())?.x ?? 0;
-  const isInOrder = async () => (await startOf(icon)) < (await startOf(label));
+  const getStart = async (text: Locator) => (await text.boundingBox())?.x ?? 0;
+  const isInOrder = async () => (await getStart(icon)) < (await getStart(label));
   await expect.poll(isInOrder).toBe(true);
   await turn(page);
   await expect.poll(isInOrder).toBe(false);

@@ -7,7 +7,7 @@ import { SCOPES } from '../../../site/search/documents.ts';
 import { openIndex } from '../../../site/search/engine.ts';
 import { SEARCH_FOLDER, type SearchManifest } from '../../../site/search/index-files.ts';
 import { PASTED } from '../../pipeline/reference/pasted-messages.ts';
-import { tagsOf } from '../../support/html.ts';
+import { getTags } from '../../support/html.ts';
 import { siteOrigin } from '../../support/sites.ts';
 
 /** The entry of a pasted message is among so many results. */
@@ -18,7 +18,7 @@ const readJson = async <T>(path: string) => (await fetch(siteOrigin() + path)).j
 /** The index of a language, as the search dialog opens it. */
 async function openServedIndex(locale: Locale) {
   const html = await (await fetch(siteOrigin() + pagePath('/x/introduction', locale))).text();
-  const address = tagsOf(html, 'form').find((form) => form['data-search'])?.['data-search'] ?? '';
+  const address = getTags(html, 'form').find((form) => form['data-search'])?.['data-search'] ?? '';
   const files = new Map<string, Promise<unknown>>();
   return openIndex(await readJson<SearchManifest>(address), <T>(name: string) => {
     const file = files.get(name) ?? readJson(`/${SEARCH_FOLDER}/${name}`);

@@ -8,7 +8,7 @@ import { SCOPES } from '../../../site/search/documents.ts';
 import { openIndex } from '../../../site/search/engine.ts';
 import { SEARCH_FOLDER, type SearchManifest } from '../../../site/search/index-files.ts';
 import { contentFolder, pageListAssetName, type PageSummary } from '../../../site/page/page.ts';
-import { askAll, meanReciprocalRank, placesOf } from './quality.ts';
+import { askAll, meanReciprocalRank, getPlaces } from './quality.ts';
 import { QUESTIONS } from './questions.ts';
 
 /** What readers are promised: of all questions, and of what was asked in Chinese. */
@@ -30,9 +30,9 @@ const list = await readJson<PageSummary[]>('assets', contentFolder(build.id), pa
 const pages = new Set(list.map(({ key }) => key));
 const asked = QUESTIONS.filter(({ answers }) => answers.some((answer) => pages.has(answer.split('#')[0] ?? '')));
 const ask = async (text: string, locale: Locale) =>
-  placesOf(await indexes[locale].search({ text, parts: [{ scopes: SCOPES, limit: 10 }] }));
+  getPlaces(await indexes[locale].search({ text, parts: [{ scopes: SCOPES, limit: 10 }] }));
 const outcomes = await askAll(({ query, locale }) => ask(query, locale), asked);
-const missedOf = (some: typeof outcomes) =>
+const getMissed = (some: typeof outcomes) =>
   some.filter(({ rank }) => rank !== 1).map(({ question, rank, first }) => `${rank}: ${question.query} → ${first}`);
 
 describe('the answers to what readers ask', () => {
@@ -45,13 +45,13 @@ describe('the answers to what readers ask', () => {
   });
 
   it('stand near the top', () => {
-    expect(meanReciprocalRank(outcomes), missedOf(outcomes).join('\n')).toBeGreaterThanOrEqual(LEAST_RANK);
+    expect(meanReciprocalRank(outcomes), getMissed(outcomes).join('\n')).toBeGreaterThanOrEqual(LEAST_RANK);
   });
 
   it('stand near the top for what people asked in Chinese', () => {
     const chinese = outcomes.filter(({ question }) => question.source !== null && question.locale === 'zh');
     expect(chinese.length).toBeGreaterThanOrEqual(60);
-    expect(meanReciprocalRank(chinese), missedOf(chinese).join('\n')).toBeGreaterThanOrEqual(
+    expect(meanReciprocalRank(chinese), getMissed(chinese).join('\n')).toBeGreaterThanOrEqual(
       LEAST_RANK_ASKED_IN_CHINESE,
     );
   });

@@ -17,7 +17,7 @@ export interface Outcome {
 const DEPTH = 10;
 
 /** The pages of an answer, each with the places on it. */
-export function placesOf({ groups }: SearchAnswer): string[][] {
+export function getPlaces({ groups }: SearchAnswer): string[][] {
   return groups.map(({ key, hits }) => hits.map(({ anchor }) => (anchor ? `${key}#${anchor}` : key)));
 }
 

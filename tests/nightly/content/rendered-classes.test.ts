@@ -25,11 +25,11 @@ function pageThatShows({ name, path }: ListedComponent): string | undefined {
 }
 
 /** Prefix of a class: `MuiBar-`. */
-const prefixOf = (className: string) => className.slice(0, className.indexOf('-') + 1);
+const getPrefix = (className: string) => className.slice(0, className.indexOf('-') + 1);
 
 /** Prefixes of a page's classes that are neither the component's own nor those of states: `Mui-selected`. */
 const foreignPrefixes = ({ name, classes }: ListedComponent) =>
-  [...new Set(classes.map(prefixOf))].filter((prefix) => ![`Mui${name}-`, 'Mui-', 'Charts-'].includes(prefix));
+  [...new Set(classes.map(getPrefix))].filter((prefix) => ![`Mui${name}-`, 'Mui-', 'Charts-'].includes(prefix));
 
 /** The classes of everything drawn on the stages of a page. */
 async function classesOn(path: string): Promise<Set<string>> {
@@ -45,7 +45,7 @@ describe('the classes of a component in the reference', () => {
     expect(foreign.length).toBeGreaterThan(10);
     const wrong: string[] = [];
     for (const component of foreign) {
-      const seen = [...(await classesOn(pageThatShows(component) ?? '/'))].map(prefixOf);
+      const seen = [...(await classesOn(pageThatShows(component) ?? '/'))].map(getPrefix);
       const unseen = foreignPrefixes(component).filter((prefix) => !seen.includes(prefix));
       wrong.push(...unseen.map((prefix) => `${component.name} ${prefix}`));
     }

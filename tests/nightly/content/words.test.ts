@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { insideOf, tagsOf } from '../../support/html.ts';
+import { getInside, getTags } from '../../support/html.ts';
 import { siteOrigin } from '../../support/sites.ts';
 
-const resultsOf = async (path: string) => {
+const getResults = async (path: string) => {
   const html = await (await fetch(siteOrigin() + path)).text();
-  return tagsOf(insideOf(insideOf(html, 'main') ?? '', 'ol') ?? '', 'a').map(({ href }) => href ?? '');
+  return getTags(getInside(getInside(html, 'main') ?? '', 'ol') ?? '', 'a').map(({ href }) => href ?? '');
 };
 
 describe('words of the trade', () => {
@@ -28,6 +28,6 @@ describe('words of the trade', () => {
     ['/x/search/?q=dropdown', '/x/react-date-pickers/custom-field/build-a-field/#three-selects'],
     ['/zh/x/search/?q=弹窗', '/zh/x/react-date-pickers/accessibility/#views-in-a-popper-or-dialog'],
   ])('%s finds %s among the first', async (path, answer) => {
-    expect((await resultsOf(path)).slice(0, 8)).toContain(answer);
+    expect((await getResults(path)).slice(0, 8)).toContain(answer);
   });
 });

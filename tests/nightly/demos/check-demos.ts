@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { violationsOf } from '../../support/browser/axe.ts';
+import { getViolations } from '../../support/browser/axe.ts';
 import { expect as hardExpect, VIEWPORT, type OpenPage } from '../../support/browser/test.ts';
 import { settle, wakeDemos } from '../../support/browser/observe.ts';
 import { changeStored, storedSettings } from '../../support/browser/reader-settings.ts';
@@ -19,7 +19,7 @@ const removeHighlighting = (page: Page) =>
     for (const element of elements) element.textContent = `${element.textContent}`;
   });
 
-const heightsOf = (page: Page) =>
+const getHeights = (page: Page) =>
   page
     .locator('[data-demo]')
     .evaluateAll((demos) =>
@@ -33,15 +33,15 @@ async function changeSettings(page: Page, mode: 'light' | 'dark', direction: 'lt
 }
 
 /** Demos whose height is another than before. */
-async function movedSince(page: Page, before: Awaited<ReturnType<typeof heightsOf>>): Promise<string[]> {
-  const after = new Map(await heightsOf(page));
+async function movedSince(page: Page, before: Awaited<ReturnType<typeof getHeights>>): Promise<string[]> {
+  const after = new Map(await getHeights(page));
   const moved = before.filter(([id, height]) => Math.abs(height - (after.get(id) ?? 0)) > 1);
   return moved.map(([id, height]) => `${id}: ${height} → ${after.get(id)}`);
 }
 
 /** Wakes all demos, which keep their height. */
 async function wake(page: Page): Promise<void> {
-  const before = await heightsOf(page);
+  const before = await getHeights(page);
   await wakeDemos(page);
   await page.evaluate(settle);
   await expect.poll(() => movedSince(page, before), 'stages whose height has changed').toEqual([]);
@@ -73,13 +73,13 @@ export async function checkDemos(open: OpenPage): Promise<void> {
   const { page } = open;
   await removeHighlighting(page);
   await changeSettings(page, 'dark', 'rtl');
-  const asleep = await violationsOf(page, { include: 'main', exclude: CODE });
+  const asleep = await getViolations(page, { include: 'main', exclude: CODE });
   expect(asleep, 'asleep').toEqual([]);
 
   await changeSettings(page, 'light', 'ltr');
   await wake(page);
   // axe checked the whole page above; only the stages have changed since.
-  const awake = await violationsOf(page, '.demo-stage');
+  const awake = await getViolations(page, '.demo-stage');
   expect(awake, 'awake').toEqual([]);
 
   await changeSettings(page, 'dark', 'rtl');

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from '../../support/browser/test.ts';
-import { styleOf } from '../../support/browser/observe.ts';
+import { getStyle } from '../../support/browser/observe.ts';
 
 /** Pages with grids that have flexible columns, column groups and pinned columns. */
 const PAGES = ['/x/react-data-grid/events/', '/x/react-data-grid/column-groups/', '/x/react-data-grid/column-pinning/'];
@@ -20,12 +20,12 @@ for (const width of [360, 1060, 1280])
       const grids = await page.locator('[data-picture]').evaluateAll((pictures) =>
         pictures.map((picture) => {
           const left = (element: Element) => Math.round(element.getBoundingClientRect().left);
-          const placesOf = (elements: Iterable<Element>) =>
+          const getPlaces = (elements: Iterable<Element>) =>
             [...elements].map((element) => `${element.getAttribute('data-field')} at ${left(element)}`).sort();
           const row = picture.querySelector('[role="row"][data-id]');
           return {
-            headers: placesOf(picture.querySelectorAll('[role="columnheader"][data-field]')),
-            cells: placesOf(row?.querySelectorAll('[role="gridcell"][data-field]') ?? []),
+            headers: getPlaces(picture.querySelectorAll('[role="columnheader"][data-field]')),
+            cells: getPlaces(row?.querySelectorAll('[role="gridcell"][data-field]') ?? []),
           };
         }),
       );
@@ -158,8 +158,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
       });
     const asleep = await read();
     expect(asleep.length).toBeGreaterThan(3);
-    const ground = await styleOf(page.locator('body'), 'background-color');
-    const surface = await styleOf(page.locator('.demo-source').first(), 'background-color');
+    const ground = await getStyle(page.locator('body'), 'background-color');
+    const surface = await getStyle(page.locator('.demo-source').first(), 'background-color');
     await expect(demo.locator('.demo-stage')).toHaveCSS('background-color', surface);
     await wake(demo);
     await expect.poll(read).toEqual(asleep);

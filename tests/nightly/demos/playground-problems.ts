@@ -32,7 +32,7 @@ export function readPlayground() {
 type PlaygroundReading = ReturnType<typeof readPlayground>;
 
 /** What is wrong with a playground in a mode. */
-export function problemsOf(
+export function getProblems(
   { state, errors, scrollsSideways, direction, background, width, height, styles }: PlaygroundReading,
   complaints: readonly string[],
   mode: Mode,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, VIEWPORT, type Open } from '../../support/browser/test.ts';
 import { settle } from '../../support/browser/observe.ts';
 import type { Mode, PlaygroundPage } from './playground-pages.ts';
-import { problemsOf, readPlayground } from './playground-problems.ts';
+import { getProblems, readPlayground } from './playground-problems.ts';
 import { changeStored, storedSettings } from '../../support/browser/reader-settings.ts';
 
 async function switchTo(page: Page, mode: Mode): Promise<void> {
@@ -37,7 +37,7 @@ export async function tryPlayground(open: Open, { path, modes: [start, ...others
   for (const mode of [start, ...others]) {
     await switchTo(page, mode);
     await page.evaluate(settle);
-    await expect.poll(async () => problemsOf(await page.evaluate(readPlayground), complaints, mode)).toEqual([]);
+    await expect.poll(async () => getProblems(await page.evaluate(readPlayground), complaints, mode)).toEqual([]);
     const { styles, colors } = await page.evaluate(readPlayground);
     looks.set(mode.name, [...styles, ...colors].join(' '));
   }

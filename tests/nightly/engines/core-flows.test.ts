@@ -19,9 +19,9 @@ for (const engine of ENGINES) {
     const tab = useEngine(engine);
 
     const open = (path: string) => tab().goTo(address.url() + path);
-    const textOf = (selector: string) =>
+    const getText = (selector: string) =>
       tab().evaluate((css) => document.querySelector<HTMLElement>(css)?.innerText ?? null, selector);
-    const attributeOf = (selector: string, name: string) =>
+    const readAttribute = (selector: string, name: string) =>
       tab().evaluate((css, wanted) => document.querySelector(css)?.getAttribute(wanted) ?? null, selector, name);
     const valueOf = (selector: string) =>
       tab().evaluate((css) => document.querySelector<HTMLInputElement>(css)?.value, selector);
@@ -93,30 +93,30 @@ for (const engine of ENGINES) {
       it('sorts the grid of the start page', async () => {
         await open('/x/introduction/');
         await tab().click('#SeasonGrid [role=columnheader][data-field=sold]');
-        await expect.poll(() => textOf('#SeasonGrid [role=gridcell][data-field=title]')).toBe('Uncle Vanya');
+        await expect.poll(() => getText('#SeasonGrid [role=gridcell][data-field=title]')).toBe('Uncle Vanya');
       });
 
       it('chooses a day in the calendar of the start page', async () => {
         await open('/x/introduction/');
         const day = '#Curtain [role=row]:nth-child(3) [role=gridcell]:nth-child(2)';
         await tab().click(day);
-        await expect.poll(() => attributeOf(day, 'aria-selected')).toBe('true');
+        await expect.poll(() => readAttribute(day, 'aria-selected')).toBe('true');
       });
 
       it('points at the chart of the start page', async () => {
         await open('/x/introduction/');
         await tab().hover('#TicketLines .demo-root');
-        await expect.poll(() => attributeOf('#TicketLines', 'data-state')).toBe('live');
+        await expect.poll(() => readAttribute('#TicketLines', 'data-state')).toBe('live');
         await tab().hover('#TicketLines .demo-bar');
         await tab().hover('#TicketLines .demo-root');
-        await expect.poll(() => textOf('.MuiChartsTooltip-root')).toContain('Studio');
+        await expect.poll(() => getText('.MuiChartsTooltip-root')).toContain('Studio');
       });
 
       it('expands an item of the tree of the start page', async () => {
         await open('/x/introduction/');
         const studio = '#RepertoireTree [role=treeitem][aria-expanded=false]';
         await tab().click(`${studio} .MuiTreeItem-label`);
-        await expect.poll(() => textOf('#RepertoireTree')).toContain('The Lighthouse');
+        await expect.poll(() => getText('#RepertoireTree')).toContain('The Lighthouse');
       });
 
       it.each([
@@ -134,19 +134,19 @@ for (const engine of ENGINES) {
           JSON.stringify({ direction }),
         );
         await open(`/x/api/${path}/#${id}~${state}`);
-        await expect.poll(() => attributeOf(`#${id}`, 'data-state')).toBe('live');
-        await expect.poll(() => textOf('.demo-source .preview')).toContain(state.split('=')[0]);
+        await expect.poll(() => readAttribute(`#${id}`, 'data-state')).toBe('live');
+        await expect.poll(() => getText('.demo-source .preview')).toContain(state.split('=')[0]);
         expect(await palette()).toBe(mode);
-        expect(await attributeOf('html', 'dir')).toBe(direction);
+        expect(await readAttribute('html', 'dir')).toBe(direction);
       });
 
       it('copies code, and pastes it elsewhere', async () => {
         await open('/x/introduction/installation/');
         // WebKit may refuse the clipboard to a click that waits for the code (decision 0004), which a pointer loads before.
         await tab().hover('h1');
-        await expect.poll(() => attributeOf('[data-set-mode]', 'aria-pressed')).not.toBe(null);
+        await expect.poll(() => readAttribute('[data-set-mode]', 'aria-pressed')).not.toBe(null);
         await tab().click('.code [data-copy]');
-        await expect.poll(() => textOf('#status')).toBe('Copied');
+        await expect.poll(() => getText('#status')).toBe('Copied');
         await ask('');
         await tab().pressWithControl('v');
         await expect.poll(() => valueOf('dialog input')).toContain('npm create vite@latest');
@@ -156,16 +156,16 @@ for (const engine of ENGINES) {
         await open(GUIDE);
         await tab().click('[data-settings]');
         await tab().click('[role=dialog] button[value=rtl]');
-        await expect.poll(() => attributeOf('html', 'dir')).toBe('rtl');
+        await expect.poll(() => readAttribute('html', 'dir')).toBe('rtl');
         await tab().press('Escape');
-        await expect.poll(() => textOf('[role=dialog]')).toBe(null);
+        await expect.poll(() => getText('[role=dialog]')).toBe(null);
         await expect.poll(() => tab().evaluate(() => document.activeElement?.matches('[data-settings]'))).toBe(true);
       });
 
       it('searches by keyboard', async () => {
         await open('/x/introduction/');
         await ask('controlled expansion');
-        await expect.poll(() => textOf('dialog [role=option]')).toMatch(/controlled expansion/i);
+        await expect.poll(() => getText('dialog [role=option]')).toMatch(/controlled expansion/i);
         await tab().press('Enter');
         await expect.poll(pathname).toMatch(/\/expansion\/$/);
       });
@@ -181,7 +181,7 @@ for (const engine of ENGINES) {
         await open(GUIDE);
         await tab().click(`${DEMO} [data-demo-edit]`);
         await write('export default () => { while (true) {} };');
-        await expect.poll(() => textOf('.demo-status')).toMatch(/^Line 1: Stopped after two seconds/);
+        await expect.poll(() => getText('.demo-status')).toMatch(/^Line 1: Stopped after two seconds/);
         await write("export default () => 'It ends';");
         await expect.poll(() => tab().textOfFrame(`${DEMO} iframe`)).toBe('It ends');
       });
@@ -190,7 +190,7 @@ for (const engine of ENGINES) {
         await open('/x/api/data-grid/data-grid/');
         await tab().click('[data-demo-play]');
         await tab().click('#play-checkboxSelection');
-        await expect.poll(() => textOf('.demo-source .preview')).toContain('checkboxSelection');
+        await expect.poll(() => getText('.demo-source .preview')).toContain('checkboxSelection');
         await expect
           .poll(() => tab().evaluate(() => document.querySelectorAll('.demo-root [type=checkbox]').length))
           .toBeGreaterThan(1);

@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os';
 import puppeteer from 'puppeteer-core';
 import { VIEWPORT } from '../../support/browser/test.ts';
-import { callOf, type Tab } from './tab.ts';
+import { getCall, type Tab } from './tab.ts';
 
 /** Firefox ESR in Debian's package. */
 export const FIREFOX = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
@@ -27,7 +27,7 @@ export async function startFirefox(): Promise<FirefoxTab> {
     evaluate: async <Given extends readonly unknown[], Result>(
       read: (...given: Given) => Result | Promise<Result>,
       ...given: Given
-    ) => (await page.evaluate(callOf(read, given))) as Result,
+    ) => (await page.evaluate(getCall(read, given))) as Result,
     click: (selector) => page.locator(selector).click(),
     hover: (selector) => page.locator(selector).hover(),
     press: (key) => page.keyboard.press(key),

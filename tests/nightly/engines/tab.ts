@@ -23,6 +23,6 @@ export interface Tab {
 }
 
 /** Source of a call in a page. */
-export function callOf(read: (...given: never[]) => unknown, given: readonly unknown[]): string {
+export function getCall(read: (...given: never[]) => unknown, given: readonly unknown[]): string {
   return `(${read.toString()})(...${JSON.stringify(given)})`;
 }

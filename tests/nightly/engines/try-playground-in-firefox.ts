@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { readComplaints } from './complaints.ts';
 import { settle } from '../../support/browser/observe.ts';
 import type { Mode } from '../demos/playground-pages.ts';
-import { problemsOf, readPlayground } from '../demos/playground-problems.ts';
+import { getProblems, readPlayground } from '../demos/playground-problems.ts';
 import type { Tab } from './tab.ts';
 
 /** Opens the controls and toggles the first checkbox. Runs in the page. Real clicks are in `core-flows.test.ts`. */
@@ -26,5 +26,5 @@ export async function tryPlaygroundInFirefox(tab: Tab, address: string, mode: Mo
   const changed = await tab.evaluate(changeSomething);
   await expect.poll(() => tab.evaluate(() => location.hash)).toContain(`~${changed}=`);
   await tab.evaluate(settle);
-  expect(problemsOf(await tab.evaluate(readPlayground), await readComplaints(tab), mode)).toEqual([]);
+  expect(getProblems(await tab.evaluate(readPlayground), await readComplaints(tab), mode)).toEqual([]);
 }

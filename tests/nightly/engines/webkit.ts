@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Builder, By, Key, error, until, type WebElement } from 'selenium-webdriver';
 import { DriverService } from 'selenium-webdriver/remote';
 import { VIEWPORT } from '../../support/browser/test.ts';
-import { callOf, type NamedKey, type Tab } from './tab.ts';
+import { getCall, type NamedKey, type Tab } from './tab.ts';
 
 /** What Debian's packages `webkit2gtk-driver` and `xvfb` install. */
 export const WEBKIT_DRIVER = '/usr/bin/WebKitWebDriver';
@@ -49,7 +49,7 @@ export async function startWebKit(): Promise<Tab> {
     }, PATIENCE);
   return {
     goTo: (address) => driver.get(address),
-    evaluate: (read, ...given) => driver.executeScript(`return ${callOf(read, given)}`),
+    evaluate: (read, ...given) => driver.executeScript(`return ${getCall(read, given)}`),
     click: async (selector) =>
       void (await withElement(selector, async (element) => {
         await showInMiddle(element);

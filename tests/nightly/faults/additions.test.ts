@@ -9,7 +9,7 @@ import { DEFAULT_LOCALE } from '../../../site/locales.ts';
 import { addAll } from '../../support/additions.ts';
 import { CHROMIUM } from '../../support/browser/executable.ts';
 import { buildCopy, type OtherBuild } from '../../support/builds.ts';
-import { elementsOf, insideOf, tagsOf, textOf } from '../../support/html.ts';
+import { getElements, getInside, getTags, readText } from '../../support/html.ts';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
 
@@ -67,8 +67,8 @@ const KEYS = Object.keys(MESSAGES[DEFAULT_LOCALE]);
 
 /** Message keys that a reader would see or hear untranslated. */
 function rawKeys(html: string): string[] {
-  const attributes = elementsOf(html).flatMap((element) => Object.values(element.attributes));
-  const shown = new Set([textOf(html), ...attributes].flatMap((text) => text?.split(/[\s"',]+/) ?? []));
+  const attributes = getElements(html).flatMap((element) => Object.values(element.attributes));
+  const shown = new Set([readText(html), ...attributes].flatMap((text) => text?.split(/[\s"',]+/) ?? []));
   return KEYS.filter((key) => shown.has(key));
 }
 
@@ -83,27 +83,29 @@ describe('a language added by two files and a row', () => {
 
   it.each([...PAGES, ...OTHERS])('has %s, in English if it is not translated', async (address) => {
     const html = await textAt(`/pt${address}`);
-    expect(tagsOf(html, 'html')[0]?.lang).toBe('pt-BR');
+    expect(getTags(html, 'html')[0]?.lang).toBe('pt-BR');
     expect(rawKeys(html)).toEqual([]);
-    expect(elementsOf(html, 'button', { class: 'bar-menu' }).map(({ attributes }) => attributes['aria-label'])).toEqual(
-      ['Menu do site'],
-    );
-    expect(textOf(html)).toContain(MESSAGES[DEFAULT_LOCALE]['footer.text']);
+    expect(
+      getElements(html, 'button', { class: 'bar-menu' }).map(({ attributes }) => attributes['aria-label']),
+    ).toEqual(['Menu do site']);
+    expect(readText(html)).toContain(MESSAGES[DEFAULT_LOCALE]['footer.text']);
   });
 
   it('has its own titles in the navigation, English ones as fallback', async () => {
-    const navigation = insideOf(await textAt('/pt/x/introduction/'), 'nav', { id: 'navigation' }) ?? '';
-    const versions = insideOf(navigation, 'details', { class: 'nav-versions' }) ?? '';
-    const titles = elementsOf(navigation.replace(versions, ''), 'a').map(({ inner }) => textOf(inner));
+    const navigation = getInside(await textAt('/pt/x/introduction/'), 'nav', { id: 'navigation' }) ?? '';
+    const versions = getInside(navigation, 'details', { class: 'nav-versions' }) ?? '';
+    const titles = getElements(navigation.replace(versions, ''), 'a').map(({ inner }) => readText(inner));
     expect(titles).toEqual(['Introduction', 'Mais']);
   });
 
   it('is linked from every page, with a notice on untranslated pages', async () => {
-    expect(textOf(await textAt('/x/introduction/'))).toContain('Português');
-    expect(textOf(insideOf(await textAt('/zh/x/introduction/'), 'a', { hreflang: 'pt-BR' }) ?? '')).toBe('Português');
+    expect(readText(await textAt('/x/introduction/'))).toContain('Português');
+    expect(readText(getInside(await textAt('/zh/x/introduction/'), 'a', { hreflang: 'pt-BR' }) ?? '')).toBe(
+      'Português',
+    );
     const html = await textAt('/pt/x/introduction/more/');
-    expect(textOf(html)).toContain(MESSAGES[DEFAULT_LOCALE]['page.untranslated']);
-    expect(insideOf(html, 'article')).toContain('Details');
+    expect(readText(html)).toContain(MESSAGES[DEFAULT_LOCALE]['page.untranslated']);
+    expect(getInside(html, 'article')).toContain('Details');
   });
 
   it.each(['/pt/llms.txt', '/pt/x/react-scheduler/feed.xml', '/pt/x/introduction.md'])('has %s', async (address) => {
@@ -130,12 +132,12 @@ describe('a library without pages yet', () => {
 describe('an outdated translation', () => {
   it('has a notice at the top and the list of differences at the end', async () => {
     const html = await textAt('/zh/x/introduction/more/');
-    const note = insideOf(html, 'p', { class: 'notice' }) ?? '';
-    expect(textOf(note)).toContain('本译文落后英文页面 4 处改动。');
-    const [link] = tagsOf(note, 'a');
-    const article = insideOf(html, 'article') ?? '';
-    expect(elementsOf(article, 'h2').map(({ attributes }) => `#${attributes.id}`)).toContain(link?.href);
-    expect(elementsOf(article, 'dd').map(({ inner }) => textOf(inner))).toEqual([
+    const note = getInside(html, 'p', { class: 'notice' }) ?? '';
+    expect(readText(note)).toContain('本译文落后英文页面 4 处改动。');
+    const [link] = getTags(note, 'a');
+    const article = getInside(html, 'article') ?? '';
+    expect(getElements(article, 'h2').map(({ attributes }) => `#${attributes.id}`)).toContain(link?.href);
+    expect(getElements(article, 'dd').map(({ inner }) => readText(inner))).toEqual([
       '更多',
       'More',
       'A page.',
@@ -145,7 +147,7 @@ describe('an outdated translation', () => {
       '文字。',
       'Text.',
     ]);
-    expect(insideOf(await textAt('/x/introduction/more/'), 'p', { class: 'notice' })).toBeUndefined();
+    expect(getInside(await textAt('/x/introduction/more/'), 'p', { class: 'notice' })).toBeUndefined();
   });
 });
 
@@ -158,65 +160,68 @@ describe('a library added by a row', () => {
     'is in the menu of libraries at %s/, with its name and tagline, in English unless they are translated: %s',
     async (prefix, texts) => {
       const html = await textAt(`${prefix}/x/introduction/`);
-      const menu = insideOf(html, 'details', { class: 'menu products' }) ?? '';
-      const link = elementsOf(menu, 'a').find(({ attributes }) => attributes.href === `${prefix}/x/react-scheduler/`);
-      expect(textOf(link?.inner ?? '')).toBe(texts);
+      const menu = getInside(html, 'details', { class: 'menu products' }) ?? '';
+      const link = getElements(menu, 'a').find(({ attributes }) => attributes.href === `${prefix}/x/react-scheduler/`);
+      expect(readText(link?.inner ?? '')).toBe(texts);
       expect(rawKeys(html)).toEqual([]);
     },
   );
 
   it('owns its pages, its list and its feed', async () => {
     const html = await textAt('/x/react-scheduler/events/');
-    expect(tagsOf(html, 'meta').find(({ name }) => name === 'docs:product-id')?.content).toBe('x-scheduler');
-    expect(textOf(insideOf(html, 'p', { class: 'nav-title' }) ?? '')).toBe('MUI XScheduler');
+    expect(getTags(html, 'meta').find(({ name }) => name === 'docs:product-id')?.content).toBe('x-scheduler');
+    expect(readText(getInside(html, 'p', { class: 'nav-title' }) ?? '')).toBe('MUI XScheduler');
     expect(await textAt('/x/react-scheduler/llms.txt')).toContain('/x/react-scheduler/events.md');
     expect(await textAt('/x/react-scheduler/feed.xml')).toContain('Scheduler');
   });
 
   it('is in the search index', async () => {
     const html = await textAt('/x/search/?q=events&product=x-scheduler');
-    expect(tagsOf(insideOf(html, 'main') ?? '', 'a').map(({ href }) => href)).toContain('/x/react-scheduler/events/');
+    expect(getTags(getInside(html, 'main') ?? '', 'a').map(({ href }) => href)).toContain('/x/react-scheduler/events/');
   });
 });
 
 describe('a version added by a row', () => {
   it('is in the version menu of general pages, with a link to its own site', async () => {
-    const menu = insideOf(await textAt('/x/introduction/'), 'details', { class: 'menu versions' }) ?? '';
-    const versions = elementsOf(menu, 'a').map(({ attributes, inner }) => [textOf(inner).slice(0, 2), attributes.href]);
+    const menu = getInside(await textAt('/x/introduction/'), 'details', { class: 'menu versions' }) ?? '';
+    const versions = getElements(menu, 'a').map(({ attributes, inner }) => [
+      readText(inner).slice(0, 2),
+      attributes.href,
+    ]);
     expect(versions.slice(1, 3).map(([name]) => name)).toEqual(['v8', 'v7']);
     expect(versions[1]?.[1]).toMatch(/^https:\/\/v8\.mui\.com\//);
   });
 });
 
 describe('a styling added by a row and a text', () => {
-  const articleAt = async (address: string) => insideOf(await textAt(address), 'article') ?? '';
+  const articleAt = async (address: string) => getInside(await textAt(address), 'article') ?? '';
 
   it('has its own source and module, and falls back to the default where a demo lacks it', async () => {
     const article = await articleAt('/x/introduction/?styling=styled');
-    expect(textOf(article)).toContain('color: "red"');
-    const [hello, packed] = tagsOf(article, 'figure').filter(({ id }) => id === 'Hello' || id === 'Packed');
+    expect(readText(article)).toContain('color: "red"');
+    const [hello, packed] = getTags(article, 'figure').filter(({ id }) => id === 'Hello' || id === 'Packed');
     expect(await textAt(hello?.['data-demo-styled'] ?? '')).toContain('red');
     expect(packed?.['data-demo-styled']).toBeUndefined();
-    expect(textOf(await articleAt('/x/introduction/'))).not.toContain('color: "red"');
+    expect(readText(await articleAt('/x/introduction/'))).not.toContain('color: "red"');
   });
 
   it('can be chosen at the demo, by its name', async () => {
-    expect(textOf(await articleAt('/x/introduction/'))).toContain('Styled components');
-    expect(textOf(await articleAt('/pt/x/introduction/'))).toContain('Styled components');
-    expect(textOf(await articleAt('/zh/x/introduction/'))).toContain('样式化组件');
+    expect(readText(await articleAt('/x/introduction/'))).toContain('Styled components');
+    expect(readText(await articleAt('/pt/x/introduction/'))).toContain('Styled components');
+    expect(readText(await articleAt('/zh/x/introduction/'))).toContain('样式化组件');
   });
 });
 
 describe('a package that a demo is the first to import', () => {
   it('needs nothing but the import', async () => {
     const html = await textAt('/x/introduction/');
-    expect(textOf(insideOf(html, 'figure', { id: 'Packed' }) ?? '')).toContain('Stem: sort');
+    expect(readText(getInside(html, 'figure', { id: 'Packed' }) ?? '')).toContain('Stem: sort');
     const files = await readdir(path.join(build.context.out, 'assets/static'));
     const list = files.find((file) => /^packages-\w+\.json$/.test(file)) ?? '';
     const { modules, versions } = JSON.parse(await textAt(`/static/${list}`)) as DemoPackages;
     // The project that the demo becomes names the version, and the module on the page imports the bundle.
     expect(versions['stemmer']).toBe('2.0.1');
-    const [packed] = tagsOf(html, 'figure').filter(({ id }) => id === 'Packed');
+    const [packed] = getTags(html, 'figure').filter(({ id }) => id === 'Packed');
     expect(await textAt(packed?.['data-demo'] ?? '')).toContain(modules['stemmer']?.['stemmer'] ?? 'nothing');
   });
 });
@@ -224,8 +229,8 @@ describe('a package that a demo is the first to import', () => {
 describe('a preference added by a row and its texts', () => {
   const ask = (query: string, cookie: string) =>
     fetch(`${site.url.origin}/x/introduction/${query}`, { headers: { cookie } });
-  const widthOf = async (query: string, cookie: string) =>
-    tagsOf(await (await ask(query, cookie)).text(), 'html')[0]?.['data-code-width'];
+  const getWidth = async (query: string, cookie: string) =>
+    getTags(await (await ask(query, cookie)).text(), 'html')[0]?.['data-code-width'];
 
   it.each([
     ['', '', 'narrow'],
@@ -234,13 +239,13 @@ describe('a preference added by a row and its texts', () => {
     ['?width=WIDE', '', 'wide'],
     ['?width=narrow', 'codeWidth=wide', 'narrow'],
   ])('is an attribute of the page for the query "%s" and the cookie "%s"', async (query, cookie, width) => {
-    expect(await widthOf(query, cookie)).toBe(width);
+    expect(await getWidth(query, cookie)).toBe(width);
   });
 
   it('makes another response of the page', async () => {
-    const tagOf = async (cookie: string) => (await ask('', cookie)).headers.get('ETag');
-    expect(await tagOf('codeWidth=wide')).not.toBe(await tagOf(''));
-    expect(await tagOf('codeWidth=narrow')).toBe(await tagOf(''));
+    const getTag = async (cookie: string) => (await ask('', cookie)).headers.get('ETag');
+    expect(await getTag('codeWidth=wide')).not.toBe(await getTag(''));
+    expect(await getTag('codeWidth=narrow')).toBe(await getTag(''));
   });
 
   it('is offered in the settings', async () => {

@@ -12,7 +12,7 @@ const PAUSE = 20;
 const variables = { BODY_LIMIT: String(BODY_LIMIT), CLIENT_ERROR_SHARE: '1' };
 
 /** The beginning of a message, and what follows. */
-const bodyOf = (pull: (controller: ReadableStreamDefaultController<Uint8Array>) => Promise<void>) =>
+const getBody = (pull: (controller: ReadableStreamDefaultController<Uint8Array>) => Promise<void>) =>
   new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"jsonrpc":')),
     pull,
@@ -32,7 +32,7 @@ describe.each(['/mcp', '/zh/mcp', CLIENT_ERRORS_PATH])('%s', (path) => {
     const site = await start({ variables });
     const headers = { 'Content-Type': 'application/json', Accept: 'application/json, text/event-stream' };
     const leaving = new AbortController();
-    const init = { method: 'POST', headers, body: bodyOf(pull), duplex: 'half', signal: leaving.signal };
+    const init = { method: 'POST', headers, body: getBody(pull), duplex: 'half', signal: leaving.signal };
     const response = await site.ask(path, init);
     expect(response.status).toBe(408);
     leaving.abort();

@@ -21,7 +21,7 @@ const MOST_MEMORY = 700;
 const OWN_ADDRESS = /^(?:\/(?![/\\])|https:\/\/mui\.com\/)/;
 
 /** What is wrong with an answer; null for nothing. */
-function problemOf({ status, headers }: Head): string | null {
+function getProblem({ status, headers }: Head): string | null {
   if (status < 200 || status >= 500) return `is answered with ${status}`;
   if (headers.location !== undefined && !OWN_ADDRESS.test(headers.location)) return `leads to ${headers.location}`;
   if (headers['set-cookie']) return `sets ${String(headers['set-cookie'])}`;
@@ -49,7 +49,7 @@ async function bombard(isolates: readonly Isolate[], seed: number): Promise<Repo
         left -= 1;
         const hostile = next();
         const answer = await askForHead(hostile).catch((error: Error) => error);
-        const problem = answer instanceof Error ? `brings ${answer.message}` : problemOf(answer);
+        const problem = answer instanceof Error ? `brings ${answer.message}` : getProblem(answer);
         if (problem !== null) problems.push(`${JSON.stringify(hostile).slice(0, 600)} ${problem}`);
         if (!(answer instanceof Error)) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
       }

@@ -103,7 +103,7 @@ async function openGone(open: Open, route: string): Promise<Page> {
   return (await openUnused(open, route, { hasTouch: true })).page;
 }
 
-const offerOf = (page: Page) => page.locator('.former-build');
+const getOffer = (page: Page) => page.locator('.former-build');
 
 test.describe('a page whose files are gone', () => {
   for (const [what, route, file, tool] of [
@@ -115,7 +115,7 @@ test.describe('a page whose files are gone', () => {
       const prepare = (page: Page) => page.route(file, (request) => request.fulfill({ status: 404 }));
       const { page } = await open(route, { site: address.url(), prepare });
       await page.locator('[data-demo]').first().getByRole('button', { name: tool }).click();
-      await expect(offerOf(page).getByRole('button', { name: 'Reload' })).toBeVisible();
+      await expect(getOffer(page).getByRole('button', { name: 'Reload' })).toBeVisible();
     });
   }
 
@@ -127,13 +127,13 @@ test.describe('a page whose files are gone', () => {
       const page = await openGone(open, prefix + GUIDE);
       await address.serve(createContext(), VARIABLES);
       await page.mouse.wheel(0, 300);
-      await expect(offerOf(page).getByRole('status')).toHaveText(text);
+      await expect(getOffer(page).getByRole('status')).toHaveText(text);
       await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
-      const later = offerOf(page).getByRole('button').last();
+      const later = getOffer(page).getByRole('button').last();
       const button = await later.boundingBox();
       expect(button?.height, 'for a finger').toBeGreaterThanOrEqual(44);
       await later.click();
-      await expect(offerOf(page)).toHaveCount(0);
+      await expect(getOffer(page)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     });
   }
@@ -156,7 +156,7 @@ test.describe('a page whose files are gone', () => {
     const place = await page.evaluate(() => scrollY);
     await address.serve(createContext(), VARIABLES);
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await offerOf(page).getByRole('button', { name: 'Reload' }).click();
+    await getOffer(page).getByRole('button', { name: 'Reload' }).click();
     await expect(editor).toContainText('Kept');
     await expect(demo.frameLocator('iframe').getByText('Kept')).toBeVisible();
     expect(questions).toEqual([]);
@@ -173,6 +173,6 @@ test.describe('a page whose files are gone', () => {
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/former-build.js'));
     await page.mouse.wheel(0, 300);
     await failed;
-    await expect(offerOf(page)).toHaveCount(0);
+    await expect(getOffer(page)).toHaveCount(0);
   });
 });

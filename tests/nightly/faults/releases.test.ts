@@ -45,7 +45,7 @@ function release(id: string): void {
   api.deploy(id);
 }
 
-const keysOf = (id: string) => [...api.values.keys()].filter((key) => key.startsWith(`${contentFolder(id)}/`));
+const getKeys = (id: string) => [...api.values.keys()].filter((key) => key.startsWith(`${contentFolder(id)}/`));
 
 // Starts a dozen processes, which is slow on a busy machine.
 describe('with content in KV', { timeout: 300_000 }, () => {
@@ -57,7 +57,7 @@ describe('with content in KV', { timeout: 300_000 }, () => {
     expect(api.changes[0]).toBe('PUT values 1000');
     expect(api.changes.slice(-2)).toEqual([`POST version ${build.id}`, `POST deployment ${build.id}`]);
     expect(api.deployed()).toBe(build.id);
-    expect(keysOf(build.id).length).toBeGreaterThan(1000);
+    expect(getKeys(build.id).length).toBeGreaterThan(1000);
   });
 
   it('rollback restores the previous build', async () => {
@@ -70,7 +70,7 @@ describe('with content in KV', { timeout: 300_000 }, () => {
     const printed = await command('builds', '--keep', '1', ...KV);
     expect(printed).toMatch(new RegExp(`^${build.id} .* files in KV\nformer .* 1 files in KV  current\nolder `, 'm'));
     expect(printed).toContain('1 build removed, 3 keys. Left: 2 builds.');
-    expect([keysOf('older'), keysOf('former')]).toEqual([[], [`${contentFolder('former')}/en/x.page`]]);
+    expect([getKeys('older'), getKeys('former')]).toEqual([[], [`${contentFolder('former')}/en/x.page`]]);
   });
 
   it('deploy --or-rollback rolls back if the smoke test fails', async () => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type OpenOptions } from '../../support/browser/test.ts';
-import { beginToUse, settle, styleOf } from '../../support/browser/observe.ts';
+import { beginToUse, settle, getStyle } from '../../support/browser/observe.ts';
 import { GUIDE } from '../../support/browser/pages.ts';
 
 const REFERENCE = '/x/api/tree-view/tree-item/';
@@ -13,7 +13,7 @@ const FORCED: [string, OpenOptions][] = [
 ];
 
 /** Opens the menu that has a summary. */
-const menuOf = (summary: string) => (page: Page) => page.locator(summary).first().click();
+const getMenu = (summary: string) => (page: Page) => page.locator(summary).first().click();
 
 /** Asks the search dialog for what has several answers. */
 async function search(page: Page): Promise<void> {
@@ -38,7 +38,7 @@ const CHOICES: [name: string, path: string, chosen: string, other: string, show?
     GUIDE,
     '.demo-more[open] [data-variant][aria-pressed=true]',
     '.demo-more[open] [data-variant][aria-pressed=false]',
-    menuOf('.demo-more > summary'),
+    getMenu('.demo-more > summary'),
   ],
   [
     'the result that Enter opens',
@@ -52,14 +52,14 @@ const CHOICES: [name: string, path: string, chosen: string, other: string, show?
     GUIDE,
     '.products [aria-current]',
     '.products li a:not([aria-current])',
-    menuOf('.products > summary'),
+    getMenu('.products > summary'),
   ],
   [
     'the colour mode in its menu',
     GUIDE,
     '.mode [aria-pressed=true]',
     '.mode [aria-pressed=false]',
-    menuOf('.mode > summary'),
+    getMenu('.mode > summary'),
   ],
   [
     'the day of a calendar',
@@ -83,11 +83,11 @@ const CHOICES: [name: string, path: string, chosen: string, other: string, show?
   ],
 ];
 
-const groundOf = (locator: Locator) => styleOf(locator.first(), 'background-color');
+const getGround = (locator: Locator) => getStyle(locator.first(), 'background-color');
 
 /** Two elements have different grounds. */
 const differ = (one: Locator, other: Locator) =>
-  expect.poll(async () => (await groundOf(one)) === (await groundOf(other)), 'the same ground').toBe(false);
+  expect.poll(async () => (await getGround(one)) === (await getGround(other)), 'the same ground').toBe(false);
 
 async function openSettings(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
@@ -134,7 +134,7 @@ test.describe('for readers who ask for more contrast', () => {
   ] as const) {
     test(`${name} has a border as dark as text`, async ({ open }) => {
       const { page } = await open(path, CONTRAST);
-      const text = await styleOf(page.locator('body'), 'color');
+      const text = await getStyle(page.locator('body'), 'color');
       await expect(page.locator(part).first()).toHaveCSS('border-top-color', text);
       await expect(page.locator(part).first()).toHaveCSS('border-top-width', '1px');
     });
@@ -142,7 +142,7 @@ test.describe('for readers who ask for more contrast', () => {
 
   test('the lines of a grid are as dark as text', async ({ open }) => {
     const { page } = await open('/x/react-data-grid/editing/', CONTRAST);
-    const text = await styleOf(page.locator('body'), 'color');
+    const text = await getStyle(page.locator('body'), 'color');
     await expect(page.locator('.MuiDataGrid-root').first()).toHaveCSS('border-top-color', text);
   });
 });

@@ -1,6 +1,6 @@
 import { readSitePages } from '../../support/browser/pages.ts';
 import { expect, test } from '../../support/browser/test.ts';
-import { layoutProblemsOf } from './layout-problems.ts';
+import { getLayoutProblems } from './layout-problems.ts';
 
 /** Pages that share a tab: one test for all of them could not be spread over machines. */
 const PAGES_PER_TEST = 60;
@@ -18,7 +18,7 @@ test.describe('every page fits its window and has large touch targets, in both l
     const some = paths.slice(first, first + PAGES_PER_TEST);
     test(`from ${some[0]} to ${some.at(-1)}`, async ({ open }) => {
       const { page } = await open('/healthz', { bypassCSP: true, hasTouch: true });
-      const problems = await layoutProblemsOf(page, some);
+      const problems = await getLayoutProblems(page, some);
       expect(problems).toEqual([]);
     });
   }

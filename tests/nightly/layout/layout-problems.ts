@@ -22,7 +22,7 @@ type PageWindow = Window & typeof globalThis & LayoutWindow;
  * Problems of pages, each kind with the first page that has it. Pages are laid out at each width in a single iframe,
  * without scripts, while the next ones are being fetched.
  */
-export async function layoutProblemsOf(page: Page, paths: readonly string[]): Promise<string[]> {
+export async function getLayoutProblems(page: Page, paths: readonly string[]): Promise<string[]> {
   await page.evaluate(addReadPage);
   await page.evaluate(addProblemsAt, TOUCH_TARGET);
   return page.evaluate(layOut, { paths, widths: WIDTHS, narrowest: NARROWEST });
@@ -31,9 +31,9 @@ export async function layoutProblemsOf(page: Page, paths: readonly string[]): Pr
 /** Adds `readPage`. Runs in the page, so it is self-contained. */
 function addReadPage(): void {
   const sheets = new Map<string, Promise<string>>();
-  const textOf = async (address: string) => (await fetch(address)).text();
-  const sheetOf = (address: string) => {
-    const sheet = sheets.get(address) ?? textOf(address);
+  const getText = async (address: string) => (await fetch(address)).text();
+  const getSheet = (address: string) => {
+    const sheet = sheets.get(address) ?? getText(address);
     sheets.set(address, sheet);
     return sheet;
   };
@@ -42,13 +42,13 @@ function addReadPage(): void {
    * `content-visibility` are laid out too.
    */
   const read = async (path: string): Promise<HTMLElement> => {
-    const parsed = new DOMParser().parseFromString(await textOf(path), 'text/html');
+    const parsed = new DOMParser().parseFromString(await getText(path), 'text/html');
     for (const part of parsed.querySelectorAll('script, style, link:not([rel=stylesheet])')) part.remove();
     for (const part of parsed.querySelectorAll('.demo-root, .whole')) part.replaceChildren();
     for (const code of parsed.querySelectorAll('pre > code')) code.textContent = `${code.textContent}`;
     for (const link of parsed.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
       const style = parsed.createElement('style');
-      style.textContent = await sheetOf(link.getAttribute('href') ?? '');
+      style.textContent = await getSheet(link.getAttribute('href') ?? '');
       link.replaceWith(style);
     }
     const style = parsed.createElement('style');
@@ -61,7 +61,7 @@ function addReadPage(): void {
 
 /** Adds `problemsAt`. Runs in the page, so it is self-contained. */
 function addProblemsAt(target: number): void {
-  const nameOf = (element: Element) =>
+  const getName = (element: Element) =>
     `${element.localName}.${element.getAttribute('class') ?? ''} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
 
   /** Elements that overflow the window. */
@@ -71,7 +71,7 @@ function addProblemsAt(target: number): void {
     const reaching = [...document.body.querySelectorAll('*')].filter(
       (element) => element.getBoundingClientRect().right > clientWidth + 0.5,
     );
-    return [`is ${scrollWidth} px wide: ${reaching.slice(-3).map(nameOf).join(', ')}`];
+    return [`is ${scrollWidth} px wide: ${reaching.slice(-3).map(getName).join(', ')}`];
   };
 
   /** Opens what readers can: contents, menus, groups of the navigation, sources and types. */
@@ -88,7 +88,7 @@ function addProblemsAt(target: number): void {
     [...document.body.querySelectorAll<HTMLElement>('.bar *, main :not(pre *), #navigation')].flatMap((element) => {
       if (element.scrollWidth <= element.clientWidth + 1 || element.clientWidth <= 1) return [];
       const { overflowX, textOverflow } = getComputedStyle(element);
-      return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' ? [`cuts ${nameOf(element)}`] : [];
+      return /hidden|clip/.test(overflowX) && textOverflow !== 'ellipsis' ? [`cuts ${getName(element)}`] : [];
     });
 
   /** Chinese texts in tables that are broken into lines of one or two characters. */
@@ -98,11 +98,11 @@ function addProblemsAt(target: number): void {
       const range = document.createRange();
       range.selectNodeContents(cell);
       const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
-      return /\p{sc=Han}/u.test(text) && lines > 1 && text.length / lines <= 2 ? [`breaks ${nameOf(cell)}`] : [];
+      return /\p{sc=Han}/u.test(text) && lines > 1 && text.length / lines <= 2 ? [`breaks ${getName(cell)}`] : [];
     });
 
   /** Touch target of an element: its own size, or that of its enlarging `::after`. */
-  const targetOf = (element: HTMLElement): [width: number, height: number] => {
+  const getTarget = (element: HTMLElement): [width: number, height: number] => {
     const { width, height } = element.getBoundingClientRect();
     const behind = element.ownerDocument.defaultView?.getComputedStyle(element, '::after');
     if (behind?.position !== 'absolute') return [width, height];
@@ -115,10 +115,10 @@ function addProblemsAt(target: number): void {
   const small = (document: Document): string[] =>
     [...document.body.querySelectorAll<HTMLElement>('a, button, summary, input:not([id]), select, label')].flatMap(
       (element) => {
-        const [width, height] = targetOf(element);
+        const [width, height] = getTarget(element);
         if (Math.min(width, height) >= target - 0.5 || width <= 1 || !element.checkVisibility()) return [];
         if (element.closest('.skip') || getComputedStyle(element).display === 'inline') return [];
-        return [`has a target of ${width} × ${height}: ${nameOf(element)}`];
+        return [`has a target of ${width} × ${height}: ${getName(element)}`];
       },
     );
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { overflowOf } from '../../support/browser/layout.ts';
+import { getOverflow } from '../../support/browser/layout.ts';
 import { wakeDemos } from '../../support/browser/observe.ts';
 import { GUIDE, readPageKinds } from '../../support/browser/pages.ts';
 import { changeStored, storedSettings } from '../../support/browser/reader-settings.ts';
@@ -17,7 +17,7 @@ const kinds = await readPageKinds();
 async function fits(page: Page): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 800 });
-    await expect.poll(() => overflowOf(page), `at ${width} px`).toEqual([]);
+    await expect.poll(() => getOverflow(page), `at ${width} px`).toEqual([]);
   }
 }
 
@@ -53,7 +53,7 @@ test.describe('at 200 % zoom', () => {
   for (const [kind, path] of kinds) {
     test(`${kind} fits, with bar and heading in view`, async ({ open }) => {
       const { page } = await open(path, { viewport: { width: 640, height: 400 }, deviceScaleFactor: 2 });
-      await expect.poll(() => overflowOf(page)).toEqual([]);
+      await expect.poll(() => getOverflow(page)).toEqual([]);
       for (const part of ['header.bar', 'h1']) {
         const box = await page.locator(part).boundingBox();
         expect(box?.x, part).toBeGreaterThanOrEqual(0);

@@ -20,7 +20,7 @@ const firstClass = ({ project }: DemoExport) =>
   /className="([\w-]+)/.exec(project.files[project.main] ?? '')?.[1] ?? '';
 
 /** The page and demo of an export's name. */
-const demoOf = ({ name }: DemoExport) => name.slice(0, name.lastIndexOf(' '));
+const getDemo = ({ name }: DemoExport) => name.slice(0, name.lastIndexOf(' '));
 
 /** Installs, type-checks and builds a varied sample of a product's exports, including other stylings. */
 export async function checkExports(product: ProductId): Promise<void> {
@@ -37,10 +37,10 @@ export async function checkExports(product: ProductId): Promise<void> {
   });
 
   it('a demo with one styling has all of them, each with different sources', () => {
-    const [tailwind, css] = WITH_STYLESHEET.map((styling) => inStyling(styling).map(demoOf));
+    const [tailwind, css] = WITH_STYLESHEET.map((styling) => inStyling(styling).map(getDemo));
     expect(css).toEqual(tailwind);
     for (const demo of css ?? []) {
-      const sources = CODE_STYLINGS.flatMap((styling) => inStyling(styling).filter((one) => demoOf(one) === demo));
+      const sources = CODE_STYLINGS.flatMap((styling) => inStyling(styling).filter((one) => getDemo(one) === demo));
       expect(new Set(sources.map(({ project }) => project.files[project.main])).size, demo).toBe(CODE_STYLINGS.length);
     }
   });

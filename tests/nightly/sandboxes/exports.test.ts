@@ -7,7 +7,7 @@ beforeAll(async () => {
 }, 60_000);
 
 /** The imports of an export, with the importing file. */
-function importsOf({ project: { files } }: DemoExport): [file: string, specifier: string][] {
+function getImports({ project: { files } }: DemoExport): [file: string, specifier: string][] {
   return Object.entries(files).flatMap(([file, text]) =>
     [...text.matchAll(/^(?:import|[^'\n]*\bfrom) '([^']+)';$/gm)].map(([, specifier = '']): [string, string] => [
       file,
@@ -29,7 +29,7 @@ describe('every export', () => {
 
   it('includes every file that its files import', () => {
     const missing = exports.flatMap((one) =>
-      importsOf(one)
+      getImports(one)
         .filter(([, specifier]) => specifier.startsWith('.'))
         .map(([file, specifier]) => [file, new URL(specifier, `file:///${file}`).pathname.slice(1)] as const)
         .filter(
@@ -43,9 +43,9 @@ describe('every export', () => {
 
   it('lists every package that its files import', () => {
     const imported = exports.flatMap((one) =>
-      importsOf(one)
+      getImports(one)
         .filter(([, specifier]) => !specifier.startsWith('.'))
-        .map(([file, specifier]) => ({ one, file, name: packageOf(specifier) })),
+        .map(([file, specifier]) => ({ one, file, name: getPackage(specifier) })),
     );
     expect(imported.length).toBeGreaterThan(exports.length);
     const missing = imported
@@ -56,7 +56,7 @@ describe('every export', () => {
 });
 
 /** Package of a specifier: `@mui/material` for `@mui/material/Button`. */
-function packageOf(specifier: string): string {
+function getPackage(specifier: string): string {
   return specifier
     .split('/')
     .slice(0, specifier.startsWith('@') ? 2 : 1)

@@ -64,11 +64,11 @@ export async function builtPages(): Promise<BuiltPage[]> {
 export async function allExports(): Promise<DemoExport[]> {
   const packages = await builtPackages();
   return (await builtPages()).flatMap(({ key, programs }) =>
-    Object.values(programs).flatMap((program) => exportsOf(key, program, packages)),
+    Object.values(programs).flatMap((program) => getExports(key, program, packages)),
   );
 }
 
-function exportsOf(page: string, program: DemoProgram, packages: DemoPackages): DemoExport[] {
+function getExports(page: string, program: DemoProgram, packages: DemoPackages): DemoExport[] {
   const stylings = CODE_STYLINGS.filter((styling) => program.sources[`TS-${styling}`] !== undefined);
   return stylings.flatMap((styling) =>
     CODE_VARIANTS.map((variant): DemoExport => {
@@ -78,16 +78,16 @@ function exportsOf(page: string, program: DemoProgram, packages: DemoPackages): 
         name: `${page} ${program.title} ${variant}-${styling}`,
         product: findProduct(page)?.id ?? null,
         isTypeScript: variant === 'TS',
-        packages: packagesOf(project),
+        packages: getPackages(project),
         project,
-        traits: [page, variant, styling, ...Object.keys(packagesOf(project)), ...Object.keys(program.files)],
+        traits: [page, variant, styling, ...Object.keys(getPackages(project)), ...Object.keys(program.files)],
       };
     }),
   );
 }
 
 /** The dependencies and devDependencies of a project, with versions. */
-export function packagesOf({ files }: Pick<SandboxProject, 'files'>): Record<string, string> {
+export function getPackages({ files }: Pick<SandboxProject, 'files'>): Record<string, string> {
   const { dependencies, devDependencies } = JSON.parse(files['package.json'] ?? '') as Record<
     'dependencies' | 'devDependencies',
     Record<string, string>

@@ -1,7 +1,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { DemoProgram } from '../../../site/demo/demo-program.ts';
 import { sandboxProject } from '../../../site/demo/sandbox/project.ts';
-import { builtPackages, packagesOf } from './exports.ts';
+import { builtPackages, getPackages } from './exports.ts';
 import { Workspace } from './workspace.ts';
 
 /** Timeout in milliseconds; packages may have to be downloaded. */
@@ -86,7 +86,7 @@ describe('a demo with all adapters, in Tailwind and a stylesheet, right-to-left,
   it(
     'installs, type-checks and builds',
     async () => {
-      const workspace = await Workspace.create({ ...packagesOf(project), ...packagesOf(chinese) });
+      const workspace = await Workspace.create({ ...getPackages(project), ...getPackages(chinese) });
       onTestFinished(() => workspace.remove());
       const folder = await workspace.add(project);
       await workspace.add(chinese);

@@ -4,7 +4,7 @@ import { need } from '../../../site/kit/need.ts';
 import { CODE_STYLINGS, CODE_VARIANTS, type CodeStyling, type CodeVariant } from '../../../site/preferences.ts';
 import { sandboxProject } from '../../../site/demo/sandbox/project.ts';
 import { demoMarkdown, markdownText } from '../../../worker/render/markdown.ts';
-import { textOf } from '../../support/html.ts';
+import { readText } from '../../support/html.ts';
 import { builtPackages, builtPages, type BuiltPage } from './exports.ts';
 
 /* The other tests of this folder install, type-check and build what sandboxes get, 40 demos and more. This one checks that
@@ -30,7 +30,7 @@ function differing(
         CODE_VARIANTS.filter((variant) => {
           const { files, main } = sandboxProject(program, { variant, styling, packages, title: name, language: 'en' });
           const taken = Object.entries(way(page, name, variant, styling));
-          const isWhole = [[main], importsOf(taken)]
+          const isWhole = [[main], getImports(taken)]
             .flat()
             .every((file) => taken.some(([path]) => path.startsWith(file)));
           return !isWhole || taken.some(([path, text]) => files[path]?.trimEnd() !== text.trimEnd());
@@ -41,7 +41,7 @@ function differing(
 }
 
 /** The relative import specifiers of files, without extensions. */
-function importsOf(files: [path: string, text: string][]): string[] {
+function getImports(files: [path: string, text: string][]): string[] {
   return files.flatMap(([path, text]) =>
     [...text.matchAll(/^(?:import|[^'\n]*\bfrom) '(\.[^']+)';$/gm)].map(([, specifier = '']) =>
       new URL(specifier, `file:///${path}`).pathname.slice(1),
@@ -50,7 +50,7 @@ function importsOf(files: [path: string, text: string][]): string[] {
 }
 
 /** The fences of a Markdown text that have a path as title. */
-function fencesOf(markdown: string): Files {
+function getFences(markdown: string): Files {
   const fences = markdown.matchAll(/^```\w+ title="(src\/[^"]+)"\n([^]*?)\n```$/gm);
   return Object.fromEntries([...fences].map(([, path = '', text = '']) => [path, text]));
 }
@@ -63,7 +63,9 @@ describe('a demo has the files of its sandbox', () => {
       const sources = need({ figure }, 'figure')?.sources ?? {};
       const html = need(sources, findSourceKey(sources, variant, styling)) ?? '';
       const paths = [...html.matchAll(/<p class="demo-file whole">(.*?)<\/p>/g)].map(([, path]) => path);
-      const texts = [...html.matchAll(/<pre class="whole"[^>]*>([^]*?)<\/pre>/g)].map(([, code = '']) => textOf(code));
+      const texts = [...html.matchAll(/<pre class="whole"[^>]*>([^]*?)<\/pre>/g)].map(([, code = '']) =>
+        readText(code),
+      );
       const only = `src/${name}.${variant === 'TS' ? 'tsx' : 'jsx'}`;
       return Object.fromEntries(texts.map((text, index) => [paths[index] ?? only, text]));
     };
@@ -72,14 +74,14 @@ describe('a demo has the files of its sandbox', () => {
 
   it('in the MCP server’s response', () => {
     const ofTool = ({ markdown }: BuiltPage, name: string, codeVariant: CodeVariant, codeStyling: CodeStyling) =>
-      fencesOf(demoMarkdown(markdown, name, { codeVariant, codeStyling }));
+      getFences(demoMarkdown(markdown, name, { codeVariant, codeStyling }));
     expect(differing(ofTool)).toEqual([]);
   }, 60_000);
 
   it('in the Markdown of the page', () => {
     const inMarkdown = ({ markdown }: BuiltPage, name: string, codeVariant: CodeVariant, codeStyling: CodeStyling) => {
-      const all = fencesOf(markdownText(markdown, { codeVariant, codeStyling }, 'https://docs.test'));
-      const ofDemo = Object.keys(fencesOf(demoMarkdown(markdown, name, { codeVariant, codeStyling })));
+      const all = getFences(markdownText(markdown, { codeVariant, codeStyling }, 'https://docs.test'));
+      const ofDemo = Object.keys(getFences(demoMarkdown(markdown, name, { codeVariant, codeStyling })));
       return Object.fromEntries(ofDemo.map((path) => [path, need(all, path)]));
     };
     expect(differing(inMarkdown)).toEqual([]);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { npmCommand } from '../../../pipeline/kit/npm.ts';
 import type { SandboxProject } from '../../../site/demo/sandbox/project.ts';
-import { packagesOf } from './exports.ts';
+import { getPackages } from './exports.ts';
 
 const run = promisify(execFile);
 
@@ -32,7 +32,7 @@ export class Workspace {
     const [folder] = (await mkdtemp(path.join(this.#folder, 'project-'))).split(path.sep).slice(-1);
     if (folder === undefined) throw new Error('A temporary folder without a name.');
     for (const [name, text] of Object.entries(files)) await this.#write(path.join(folder, name), text);
-    const packages = JSON.stringify(packagesOf({ files }));
+    const packages = JSON.stringify(getPackages({ files }));
     if (files['tsconfig.json'] !== undefined) this.#typed.set(packages, [...(this.#typed.get(packages) ?? []), folder]);
     return folder;
   }

@@ -67,7 +67,7 @@ describe('a valid site', { timeout: 60_000 }, () => {
     return readFile(file);
   };
 
-  const entryOf = async (locale: Locale, key: string) =>
+  const getEntry = async (locale: Locale, key: string) =>
     findEntry((await readAsset(manifestAssetName(locale, manifestPart(key)))).toString(), key);
 
   it('builds one asset per page and language', async () => {
@@ -108,7 +108,7 @@ describe('a valid site', { timeout: 60_000 }, () => {
       'translated.zh.json': JSON.stringify({ '/x/guide': english && getFingerprint(english) }),
     };
     await build(recorded);
-    expect(await entryOf('zh', '/x/guide')).toMatchObject({ outdated: null });
+    expect(await getEntry('zh', '/x/guide')).toMatchObject({ outdated: null });
     const { report } = await build({
       ...recorded,
       'guide/index.md': need(GOOD, 'guide/index.md').replace('See [', 'Also see ['),
@@ -117,8 +117,8 @@ describe('a valid site', { timeout: 60_000 }, () => {
       outdated: [{ count: 1, since: null }],
       unrecorded: [],
     });
-    expect(await entryOf('zh', '/x/guide')).toMatchObject({ outdated: { count: 1, since: null } });
-    expect(await entryOf('en', '/x/guide')).toMatchObject({ outdated: null });
+    expect(await getEntry('zh', '/x/guide')).toMatchObject({ outdated: { count: 1, since: null } });
+    expect(await getEntry('en', '/x/guide')).toMatchObject({ outdated: null });
     const { article } = pageOfFile(await readAsset('zh/x/guide.page'));
     expect(article.at(-1)).toMatch(/<h2 id="behind-the-english-page">.*<dd>见\[第二页\].*<dd lang="en">.*Also see/s);
     expect((await readAsset('zh/x/guide.md.json')).toString()).toContain('> 本译文落后英文页面 1 处改动。');
@@ -126,12 +126,12 @@ describe('a valid site', { timeout: 60_000 }, () => {
 
   it('has a manifest with every address', async () => {
     await build(GOOD);
-    expect(await entryOf('en', '/x/guide')).toMatchObject({ kind: 'page', title: 'Guide', contentLocale: 'en' });
-    expect(await entryOf('zh', '/x/guide')).toMatchObject({ kind: 'page', title: '指南', contentLocale: 'zh' });
-    expect(await entryOf('zh', '/x/guide/second')).toMatchObject({ contentLocale: 'en', marks: ['planned'] });
-    expect(await entryOf('zh', '/x/old')).toEqual({ kind: 'redirect', to: '/x/guide', status: 301 });
-    expect(await entryOf('en', '/x/guide-group')).toEqual({ kind: 'redirect', to: '/x/guide', status: 302 });
-    expect(await entryOf('en', '/x/guid')).toBeNull();
+    expect(await getEntry('en', '/x/guide')).toMatchObject({ kind: 'page', title: 'Guide', contentLocale: 'en' });
+    expect(await getEntry('zh', '/x/guide')).toMatchObject({ kind: 'page', title: '指南', contentLocale: 'zh' });
+    expect(await getEntry('zh', '/x/guide/second')).toMatchObject({ contentLocale: 'en', marks: ['planned'] });
+    expect(await getEntry('zh', '/x/old')).toEqual({ kind: 'redirect', to: '/x/guide', status: 301 });
+    expect(await getEntry('en', '/x/guide-group')).toEqual({ kind: 'redirect', to: '/x/guide', status: 302 });
+    expect(await getEntry('en', '/x/guid')).toBeNull();
   });
 
   it('keeps its build id until something changes', async () => {
@@ -145,17 +145,17 @@ describe('a valid site', { timeout: 60_000 }, () => {
   });
 
   it('draws the pictures for link previews if asked, and names them in the same build anyway', async () => {
-    const picturesOf = async () => {
+    const getPictures = async () => {
       const files = await readdir(path.join(context.out, 'assets/static'));
       return files.filter((name) => name.startsWith('picture-'));
     };
     await build(GOOD);
     const local = await readInfo();
-    expect(await picturesOf()).toEqual([]);
+    expect(await getPictures()).toEqual([]);
     await build(GOOD, { withPictures: true });
     expect(await readInfo()).toEqual(local);
-    const entry = await entryOf('zh', '/x/guide');
-    expect(await picturesOf()).toContain(path.basename(entry?.kind === 'page' ? entry.picture : ''));
+    const entry = await getEntry('zh', '/x/guide');
+    expect(await getPictures()).toContain(path.basename(entry?.kind === 'page' ? entry.picture : ''));
   });
 });
 

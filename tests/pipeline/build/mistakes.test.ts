@@ -68,21 +68,21 @@ type Mistake = [mistake: string, files: Record<string, string>, line: RegExp];
  * the navigation.
  */
 function itReportsTogether(mistakes: readonly Mistake[]): void {
-  const nameOf = (at: number) => `m${at}`;
+  const getName = (at: number) => `m${at}`;
   let lines: string[] = [];
   beforeAll(async () => {
     const files = mistakes.flatMap(([, own], at) =>
       Object.entries({ 'index.md': page('Text.'), ...own }).map(([name, text]) => [
-        `guide/${nameOf(at)}/${name}`,
+        `guide/${getName(at)}/${name}`,
         text,
       ]),
     );
-    const entries = mistakes.map((_, at) => `{ pathname: '/x/guide/${nameOf(at)}' },`);
+    const entries = mistakes.map((_, at) => `{ pathname: '/x/guide/${getName(at)}' },`);
     const site = { 'navigation.ts': navigation(`{ pathname: '/x/guide' },\n${entries.join('\n')}`) };
     lines = await told(() => build({ ...site, ...(Object.fromEntries(files) as Record<string, string>) }));
   }, 120_000);
 
-  it.each(mistakes.map(([mistake, , line], at) => [mistake, nameOf(at), line] as const))(
+  it.each(mistakes.map(([mistake, , line], at) => [mistake, getName(at), line] as const))(
     '%s',
     (_mistake, name, line) => {
       const own = lines.filter((text) => text.includes(`content/guide/${name}/`));

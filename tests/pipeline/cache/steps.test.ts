@@ -7,7 +7,7 @@ import { createCodeHashes } from '../../../pipeline/cache/code-hash.ts';
 import { createMemory } from '../../../pipeline/cache/memory.ts';
 import { byContent, defineStep, asIs, notCompared, type Compare, type Step } from '../../../pipeline/cache/step.ts';
 import { createSteps } from '../../../pipeline/cache/steps.ts';
-import { ROOT, sourcesOf } from '../../architecture/imports.ts';
+import { ROOT, getSources } from '../../architecture/imports.ts';
 
 const made = vi.fn();
 
@@ -17,7 +17,7 @@ type DeclaredStep = Pick<Step<never, unknown>, 'name' | 'code' | 'keep'> & { inp
 const STEPS = await findSteps();
 
 async function findSteps(): Promise<DeclaredStep[]> {
-  const texts = (await sourcesOf('pipeline')).map(async (file) => ({ file, text: await readFile(file, 'utf8') }));
+  const texts = (await getSources('pipeline')).map(async (file) => ({ file, text: await readFile(file, 'utf8') }));
   const modules = (await Promise.all(texts)).filter(({ text }) => text.includes('= defineStep({'));
   const exported = modules.map(async ({ file, text }) => {
     const names = [...text.matchAll(/^export const (\w+) = defineStep\(\{/gm)].map(([, name = '']) => name);
@@ -350,15 +350,15 @@ const COMMON: readonly Compare<unknown>[] = [asIs, byContent, notCompared];
 
 describe('the inputs of a step cached in memory', () => {
   const steps = STEPS.filter(({ keep }) => keep === 'memory');
-  const inputsOf = ({ inputs }: (typeof steps)[number]) => Object.entries(inputs) as [string, Compare<unknown>][];
+  const getInputs = ({ inputs }: (typeof steps)[number]) => Object.entries(inputs) as [string, Compare<unknown>][];
 
   it('have samples here, if they have a comparison of their own', () => {
-    const own = steps.flatMap(inputsOf).filter(([, compare]) => !COMMON.includes(compare));
+    const own = steps.flatMap(getInputs).filter(([, compare]) => !COMMON.includes(compare));
     expect([...new Set(own.map(([name]) => name))].sort()).toEqual(Object.keys(OWN_COMPARISONS).sort());
   });
 
   it.each(steps.map((step) => [step.name, step] as const))('of %s make it run again, each of them', (name, step) => {
-    const samples = inputsOf(step).map(([input, compare]) => {
+    const samples = getInputs(step).map(([input, compare]) => {
       const [before, after] = COMMON.includes(compare) ? [['before'], ['after']] : (OWN_COMPARISONS[input] ?? []);
       return { input, before, after, isCompared: compare !== notCompared };
     });

@@ -10,7 +10,7 @@ const render = createMarkdownRenderer(await loadHighlighter());
 /** Number of lines before a page's body in these tests. */
 const BODY_LINE = 4;
 
-function pageOf(key: string, body: string): LinkedPage {
+function getPage(key: string, body: string): LinkedPage {
   const { links, headings, demos } = render({
     body,
     locale: 'en',
@@ -25,8 +25,8 @@ function pageOf(key: string, body: string): LinkedPage {
 
 /** Problems of a page that links to `/x/there` (with headings and a demo) and to `/x/api/charts` (generated). */
 function check(body: string) {
-  const there = pageOf('/x/there', '## Two words\n\n### Café\n\n::demo{name="BasicBars" height=200}\n');
-  const pages = new Map([pageOf('/x/here', body), there].map((page) => [page.key, page]));
+  const there = getPage('/x/there', '## Two words\n\n### Café\n\n::demo{name="BasicBars" height=200}\n');
+  const pages = new Map([getPage('/x/here', body), there].map((page) => [page.key, page]));
   const problems = new Problems();
   checkLinks(pages, (key) => pages.has(key) || key === '/x/api/charts' || key === '/api-docs', problems);
   return problems.list;

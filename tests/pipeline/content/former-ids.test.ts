@@ -8,7 +8,7 @@ const { content } = createContext();
 const english = (await listFiles(content)).filter((file) => path.basename(file) === 'index.md');
 
 /** The lines of a page that keep former ids, each with the level of the heading below it. */
-function formerIdsOf(page: string): string[] {
+function getFormerIds(page: string): string[] {
   return [...page.matchAll(/^<!-- formerly: .* -->$\n^(.*?) /gm)].map(([comment, level]) => `${comment} ${level}`);
 }
 
@@ -16,8 +16,8 @@ describe('former ids of headings', async () => {
   const pages = await Promise.all(
     english.map(async (file) => ({
       file: path.relative(content, file),
-      english: formerIdsOf(await readFile(file, 'utf8')),
-      chinese: formerIdsOf(await readFile(file.replace('index.md', 'index.zh.md'), 'utf8')),
+      english: getFormerIds(await readFile(file, 'utf8')),
+      chinese: getFormerIds(await readFile(file.replace('index.md', 'index.zh.md'), 'utf8')),
     })),
   );
 

@@ -125,7 +125,7 @@ describe('a translation whose English page did not change', () => {
 
 describe('a page that names the installed version', () => {
   const text = ENGLISH.replace('cells.', 'cells in {installed-version}.');
-  const textOf = (pieces: readonly TextPiece[] | null | undefined) => pieces?.map((piece) => piece.text).join('');
+  const getText = (pieces: readonly TextPiece[] | null | undefined) => pieces?.map((piece) => piece.text).join('');
 
   it('shows it, but an update of the packages is no change of the page', async () => {
     await change(text);
@@ -144,7 +144,7 @@ describe('a page that names the installed version', () => {
     await commit('2026-01-01');
     await change(text);
     const { page: outdated } = await compare();
-    expect(outdated?.changes.map(({ english }) => textOf(english))).toEqual([
+    expect(outdated?.changes.map(({ english }) => getText(english))).toEqual([
       `Rows have cells in ${EXAMPLES_VERSION}.`,
     ]);
   });

@@ -12,7 +12,7 @@ const VERSIONS = {
 };
 
 /** @param data Lines of a file that the demo imports. */
-function needsOf(code: string[], packages: string[], data: string[] = []): string[] {
+function getNeeds(code: string[], packages: string[], data: string[] = []): string[] {
   const file = data.join('\n');
   return neededPackages(
     {
@@ -27,7 +27,7 @@ function needsOf(code: string[], packages: string[], data: string[] = []): strin
 describe('what a demo needs beside the packages of its page', () => {
   it('is each other package that it imports, once and with its major version', () => {
     const icons = ["import A from '@mui/icons-material/A';", "import B from '@mui/icons-material/B';"];
-    expect(needsOf(icons, ['@mui/x-data-grid'])).toEqual(['@mui/icons-material@7']);
+    expect(getNeeds(icons, ['@mui/x-data-grid'])).toEqual(['@mui/icons-material@7']);
   });
 
   it('is nothing for packages of the page and of its quickstart', () => {
@@ -37,31 +37,31 @@ describe('what a demo needs beside the packages of its page', () => {
       "import { DataGrid } from '@mui/x-data-grid';",
       "import { rows } from './data/rows';",
     ];
-    expect(needsOf(code, ['@mui/x-data-grid'])).toEqual([]);
+    expect(getNeeds(code, ['@mui/x-data-grid'])).toEqual([]);
   });
 
   it('is the package of a plan that the page does not name', () => {
     const code = ["import { DataGridPro } from '@mui/x-data-grid-pro';"];
-    expect(needsOf(code, ['@mui/x-data-grid'])).toEqual(['@mui/x-data-grid-pro@8']);
+    expect(getNeeds(code, ['@mui/x-data-grid'])).toEqual(['@mui/x-data-grid-pro@8']);
   });
 
   it('is Day.js, but not on pages of the pickers', () => {
     const code = ["import dayjs from 'dayjs';"];
-    expect(needsOf(code, ['@mui/x-data-grid'])).toEqual(['dayjs@1']);
-    expect(needsOf(code, ['@mui/x-date-pickers-pro'])).toEqual([]);
+    expect(getNeeds(code, ['@mui/x-data-grid'])).toEqual(['dayjs@1']);
+    expect(getNeeds(code, ['@mui/x-date-pickers-pro'])).toEqual([]);
   });
 
   it('includes the library of a date adapter, and its types', () => {
     const code = ["import { AdapterLuxon } from '@mui/x-date-pickers/AdapterLuxon';"];
-    expect(needsOf(code, ['@mui/x-date-pickers'])).toEqual(['luxon@3', '@types/luxon@3']);
+    expect(getNeeds(code, ['@mui/x-date-pickers'])).toEqual(['luxon@3', '@types/luxon@3']);
   });
 
   it('has what the imported files import', () => {
-    expect(needsOf([], ['@mui/x-data-grid'], ["import dayjs from 'dayjs';"])).toEqual(['dayjs@1']);
+    expect(getNeeds([], ['@mui/x-data-grid'], ["import dayjs from 'dayjs';"])).toEqual(['dayjs@1']);
   });
 
   it('names a prerelease in full, which a range would leave out', () => {
-    expect(needsOf(["import { format } from 'date-fns-jalali';"], [])).toEqual(['date-fns-jalali@4.0.0-0']);
-    expect(needsOf(["import moment from 'moment-jalaali';"], [])).toEqual(['moment-jalaali@0']);
+    expect(getNeeds(["import { format } from 'date-fns-jalali';"], [])).toEqual(['date-fns-jalali@4.0.0-0']);
+    expect(getNeeds(["import moment from 'moment-jalaali';"], [])).toEqual(['moment-jalaali@0']);
   });
 });

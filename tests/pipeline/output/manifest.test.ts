@@ -16,9 +16,9 @@ const random = createRandom(1);
 /** Words that compress worse than any language's. */
 const words = (count: number) => Array.from({ length: count }, () => random().toString(36).slice(2, 8)).join(' ');
 
-const keyOf = (at: number) => `/x/react-data-grid/group-${Math.floor(at / 50)}/page-${at}`;
+const getKey = (at: number) => `/x/react-data-grid/group-${Math.floor(at / 50)}/page-${at}`;
 
-function entryOf(at: number): AddressEntry {
+function getEntry(at: number): AddressEntry {
   const openGroups = ['/x/react-data-grid-group', `/x/react-data-grid/group-${Math.floor(at / 50)}-pages`];
   return {
     kind: 'page',
@@ -35,20 +35,20 @@ function entryOf(at: number): AddressEntry {
     picture: `/static/pictures/${words(1)}.png`,
     plan: null,
     marks: [],
-    components: [{ name: words(1), href: `${keyOf(at)}/` }],
+    components: [{ name: words(1), href: `${getKey(at)}/` }],
     packages: ['@mui/x-data-grid'],
     waiAria: null,
-    versions: { v7: { key: keyOf(at) } },
+    versions: { v7: { key: getKey(at) } },
   };
 }
 
-const entries = new Map(Array.from({ length: PAGES }, (_, at) => [keyOf(at), entryOf(at)]));
+const entries = new Map(Array.from({ length: PAGES }, (_, at) => [getKey(at), getEntry(at)]));
 const files = manifestFiles('en', entries);
 
 /** The build in an isolate of its own, and the files that it reads. */
 function openFresh(): { content: BuildContent; read: string[] } {
   const read: string[] = [];
-  const portionsOf = async function* (text: string) {
+  const getPortions = async function* (text: string) {
     yield Promise.resolve(encodeText(text));
   };
   const source: ContentSource = {
@@ -56,7 +56,7 @@ function openFresh(): { content: BuildContent; read: string[] } {
     open: (path) => {
       read.push(path);
       const text = files.get(path.replace('_content/build/', ''));
-      return Promise.resolve(text === undefined ? null : portionsOf(text));
+      return Promise.resolve(text === undefined ? null : getPortions(text));
     },
   };
   const report = (reason: string) => expect.fail(reason);
@@ -77,7 +77,7 @@ it('a fresh isolate finds a page of any slice with two files', async () => {
 });
 
 it('a fresh isolate reads no more files for an unknown address', async () => {
-  for (const key of ['/x/react-data-grid/a', '/x/react-data-grid/zzz', `${keyOf(PAGES / 2)}-not`]) {
+  for (const key of ['/x/react-data-grid/a', '/x/react-data-grid/zzz', `${getKey(PAGES / 2)}-not`]) {
     const { content, read } = openFresh();
     expect(await content.entry('en', key)).toBeNull();
     expect(read.length).toBeLessThanOrEqual(2);
@@ -92,7 +92,7 @@ it('has every part, so that an address of a library without pages is unknown, no
 });
 
 it('leads from a folded key to the only page that it can mean', () => {
-  const page = entryOf(0);
+  const page = getEntry(0);
   const named = new Map<string, AddressEntry>([
     ['/x/react-charts/bar-labels', page],
     ['/x/react-charts/bars', page],
@@ -100,8 +100,8 @@ it('leads from a folded key to the only page that it can mean', () => {
     ['/x/react-charts/old-bar-labels', { kind: 'redirect', to: '/x/react-charts/bar-labels', status: 301 }],
   ]);
   const text = manifestFiles('en', named).get(manifestAssetName('en', FOLDED_PART)) ?? '';
-  const targetOf = (key: string) => findEntry(text, key);
-  expect(targetOf('/x/reactcharts/barlabels')).toMatchObject({ to: '/x/react-charts/bar-labels' });
-  expect(targetOf('/x/reactcharts/oldbarlabels')).toMatchObject({ to: '/x/react-charts/bar-labels' });
-  expect(targetOf('/x/reactcharts/bars')).toBeNull();
+  const getTarget = (key: string) => findEntry(text, key);
+  expect(getTarget('/x/reactcharts/barlabels')).toMatchObject({ to: '/x/react-charts/bar-labels' });
+  expect(getTarget('/x/reactcharts/oldbarlabels')).toMatchObject({ to: '/x/react-charts/bar-labels' });
+  expect(getTarget('/x/reactcharts/bars')).toBeNull();
 });

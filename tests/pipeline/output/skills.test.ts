@@ -44,7 +44,7 @@ const input = (exports: NameChange[] = []): SkillsInput => ({
   readGuide: () => 'Run it:\n\nnpx @mui/x-codemod@8 v8.0.0/charts/preset-safe src\n',
 });
 
-const skillsOf = (given: SkillsInput) => new Map(composeSkills(given).map((skill) => [skill.name, skill]));
+const getSkills = (given: SkillsInput) => new Map(composeSkills(given).map((skill) => [skill.name, skill]));
 
 describe('composeSkills', () => {
   it('describes a library by its packages, its guides and the names that are gone', () => {
@@ -52,7 +52,7 @@ describe('composeSkills', () => {
       { name: 'OldProps', kind: 'removed' },
       { name: 'gone', kind: 'removed' },
     ];
-    const { description, text } = need(skillsOf(input(gone)), 'mui-x-charts');
+    const { description, text } = need(getSkills(input(gone)), 'mui-x-charts');
     expect(description).toContain('8.1.0 (@mui/x-charts, @mui/x-charts-pro)');
     expect(text).toContain(`name: mui-x-charts\ndescription: ${JSON.stringify(description)}\n`);
     expect(text).toContain('- `npm install @mui/x-charts-pro@8` (pro plan, needs a license key)\n');
@@ -61,11 +61,11 @@ describe('composeSkills', () => {
   });
 
   it('has none for a library without a reference', () => {
-    expect([...skillsOf(input()).keys()]).toEqual(['mui-x-charts', 'mui-x-upgrade']);
+    expect([...getSkills(input()).keys()]).toEqual(['mui-x-charts', 'mui-x-upgrade']);
   });
 
   it('has the guides and the codemods of an upgrade', () => {
-    const { text } = need(skillsOf(input()), 'mui-x-upgrade');
+    const { text } = need(getSkills(input()), 'mui-x-upgrade');
     expect(text).toContain('   - `npx @mui/x-codemod@8 v8.0.0/charts/preset-safe src`\n');
     expect(text).toContain('- /x/migration/migration-charts-v7.md\n');
     expect(text).toContain('- Charts: /x/api/charts/changes.md\n');
@@ -75,7 +75,7 @@ describe('composeSkills', () => {
     const names = Array.from({ length: 2000 }, (_, at): NameChange => ({ name: `name${at}`, kind: 'removed' }));
     for (const { text } of composeSkills(input(names)))
       expect(Buffer.byteLength(text)).toBeLessThanOrEqual(MAX_SKILL_BYTES);
-    const { text } = need(skillsOf(input(names)), 'mui-x-charts');
+    const { text } = need(getSkills(input(names)), 'mui-x-charts');
     const [, listed = '', more] = /- x-charts: (.*) and (\d+) more\n$/.exec(text) ?? [];
     expect(listed.split(', ').length + Number(more)).toBe(2002);
     expect(Buffer.byteLength(text)).toBeGreaterThan(MAX_SKILL_BYTES - 100);

@@ -73,11 +73,11 @@ beforeAll(async () => {
   });
 });
 
-const pageOf = (locale: Locale, name = 'changes') => need(pages[locale], `/x/api/charts/${name}`);
+const getPage = (locale: Locale, name = 'changes') => need(pages[locale], `/x/api/charts/${name}`);
 
 describe('the page of the changes', () => {
   it('lists by guide what changed in the names that the guide uses', () => {
-    const { html, page } = pageOf('en');
+    const { html, page } = getPage('en');
     const list = html.slice(html.indexOf('<h2 id="guides">'));
     expect(list).toContain(`<h3 id="${guideAnchor(BARS)}"><a href="${BARS}/">Bars &amp; more</a></h3>`);
     expect(list).toContain(
@@ -89,7 +89,7 @@ describe('the page of the changes', () => {
   });
 
   it('does so in the language of the page, and in its Markdown', () => {
-    const { html, markdown } = pageOf('zh');
+    const { html, markdown } = getPage('zh');
     expect(html).toContain(`<h3 id="react-charts-bars"><a href="/zh${BARS}/">`);
     expect(markdown).toMatch(
       /^### \[Bars & more\]\(\/zh\/x\/react-charts\/bars\.md\) <a id="react-charts-bars"><\/a>$/m,
@@ -98,7 +98,7 @@ describe('the page of the changes', () => {
   });
 
   it('leaves out guides without changes, those of other libraries, and the next version', () => {
-    expect(pageOf('en').html.match(/<h3 id=/g)).toHaveLength(1);
-    expect(pageOf('en', 'next').html).not.toContain('id="guides"');
+    expect(getPage('en').html.match(/<h3 id=/g)).toHaveLength(1);
+    expect(getPage('en', 'next').html).not.toContain('id="guides"');
   });
 });

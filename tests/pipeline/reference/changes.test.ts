@@ -6,7 +6,7 @@ import { charts, component, prop } from './charts.ts';
 
 const product = (...description: Parameters<typeof charts>): Snapshot => createSnapshot(charts(...description));
 
-const changesOf = (before: Member[], after: Member[]) =>
+const getChanges = (before: Member[], after: Member[]) =>
   compareProducts(
     product('7.2.0', [component('Bars', before)]),
     product('8.1.0', [component('Bars', after)]),
@@ -21,7 +21,7 @@ describe('changes between two versions', () => {
       prop('old', 'string', 'Use `kept`.'),
       prop('fresh', 'Date'),
     ];
-    expect(changesOf(before, after)).toEqual([
+    expect(getChanges(before, after)).toEqual([
       { kind: 'retyped', part: 'prop', name: 'typed', before: 'string', after: 'string | number' },
       { kind: 'deprecated', part: 'prop', name: 'old' },
       { kind: 'added', part: 'prop', name: 'fresh', after: 'Date' },
@@ -41,7 +41,7 @@ describe('changes between two versions', () => {
     ['one of several forms, told apart by a literal', "'standard'", "'filled'"],
     ['one of several forms, and all of them', "'standard'", "'filled' | 'standard'"],
   ])('do not list %s', (difference, before, after) => {
-    expect(changesOf([prop('same', before)], [prop('same', after)])).toEqual([]);
+    expect(getChanges([prop('same', before)], [prop('same', after)])).toEqual([]);
   });
 
   it('list new and removed components, and the versions', () => {
@@ -60,7 +60,7 @@ describe('changes between two versions', () => {
 
   it('name what the deprecation of a renamed one says to use, if the newer version has it', () => {
     const before = [prop('old', 'string', 'Use `fresh` instead.'), prop('gone', 'string', 'Use `lost` instead.')];
-    expect(changesOf(before, [prop('fresh', 'string')])).toEqual([
+    expect(getChanges(before, [prop('fresh', 'string')])).toEqual([
       { kind: 'added', part: 'prop', name: 'fresh', after: 'string' },
       { kind: 'renamed', part: 'prop', name: 'old', to: 'fresh' },
       { kind: 'removed', part: 'prop', name: 'gone', before: 'string' },

@@ -24,7 +24,7 @@ const prop = (
 });
 
 /** The control of a prop, but for its name and group. */
-function formOf(member: Member, own: Partial<Playground> = {}) {
+function getForm(member: Member, own: Partial<Playground> = {}) {
   const [control] = listControls({ props: [member] }, { ...PLAYGROUND, ...own }, {});
   return control && { kind: control.kind, start: control.start, ...(control.options && { options: control.options }) };
 }
@@ -45,23 +45,23 @@ it.each([
   [prop('minDate', 'PickerValidDate', '1900-01-01'), { kind: 'date', start: '1900-01-01' }],
   [prop('sx', 'SxProps<Theme>'), { kind: 'spacing', start: null }],
   [prop('onRowClick', "GridEventListener<'rowClick'>"), { kind: 'call', start: null }],
-])('$name has a control for its type', (member, form) => expect(formOf(member)).toEqual(form));
+])('$name has a control for its type', (member, form) => expect(getForm(member)).toEqual(form));
 
 it.each([
   prop('rows', 'GridRowsProp<R>'),
   prop('slots', '{ toolbar?: React.ElementType }'),
   prop('className', 'string'),
   prop('page', 'number', null, { deprecated: 'Use another.' }),
-])('$name has none', (member) => expect(formOf(member)).toBeUndefined());
+])('$name has none', (member) => expect(getForm(member)).toBeUndefined());
 
 it('begins with what the playground writes, and leaves out what no control can show', () => {
-  expect(formOf(prop('height', 'number'), { props: { height: '300' } })).toEqual({ kind: 'number', start: 300 });
+  expect(getForm(prop('height', 'number'), { props: { height: '300' } })).toEqual({ kind: 'number', start: 300 });
   const date = prop('defaultValue', 'PickerValidDate | null');
-  expect(formOf(date, { props: { defaultValue: "dayjs('2026-05-08')" } })).toEqual({
+  expect(getForm(date, { props: { defaultValue: "dayjs('2026-05-08')" } })).toEqual({
     kind: 'date',
     start: '2026-05-08',
   });
-  expect(formOf(date, { props: { defaultValue: 'tomorrow()' } })).toBeUndefined();
+  expect(getForm(date, { props: { defaultValue: 'tomorrow()' } })).toBeUndefined();
 });
 
 it('leaves out what only works with code beside it: the value of a component that keeps its own', () => {

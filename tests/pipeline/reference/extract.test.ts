@@ -133,13 +133,13 @@ export declare const ShelfPro: (props: ShelfProProps) => React.JSX.Element;`,
 let product: ProductReference;
 let shelf: ComponentReference;
 
-const componentOf = (name: string) =>
+const getComponent = (name: string) =>
   product.entries.find((entry): entry is ComponentReference => entry.name === name && entry.kind === 'component');
-const propOf = (name: string) => shelf.props.find((prop) => prop.name === name);
+const getProp = (name: string) => shelf.props.find((prop) => prop.name === name);
 
 beforeAll(async () => {
   product = await extractFixture([COMMUNITY, PRO], [], ['Book']);
-  shelf = componentOf('Shelf') ?? shelf;
+  shelf = getComponent('Shelf') ?? shelf;
 }, 120_000);
 
 describe('the reference of packages', () => {
@@ -161,7 +161,7 @@ describe('the reference of packages', () => {
       ['@mui/x-shelf/Shelf', null, false],
       ['@mui/x-shelf-pro', 'pro', false],
     ]);
-    expect([shelf.plan, componentOf('ShelfPro')?.plan]).toEqual([null, 'pro']);
+    expect([shelf.plan, getComponent('ShelfPro')?.plan]).toEqual([null, 'pro']);
   });
 
   it('takes links to guides from the comment, and leaves them out of the description', () => {
@@ -182,11 +182,11 @@ describe('props', () => {
       'slots',
       'sort',
     ]);
-    expect(propOf('books')).toMatchObject({ isRequired: true, type: { written: 'readonly B[]' } });
+    expect(getProp('books')).toMatchObject({ isRequired: true, type: { written: 'readonly B[]' } });
   });
 
   it('have type, resolved type, default and description', () => {
-    expect(propOf('order')).toMatchObject({
+    expect(getProp('order')).toMatchObject({
       type: { written: 'Order', expanded: "'title' | 'year'" },
       defaultValue: "'title'",
       description: 'The order.',
@@ -195,22 +195,22 @@ describe('props', () => {
   });
 
   it('resolve a type that is not exported', () => {
-    expect(propOf('secret')?.type.written).toBe("'a' | 'b'");
+    expect(getProp('secret')?.type.written).toBe("'a' | 'b'");
   });
 
   it('have the replacement of a deprecated one', () => {
-    expect(propOf('sort')?.deprecated).toBe('Use `order` instead.');
-    expect(propOf('order')?.deprecated).toBeNull();
+    expect(getProp('sort')?.deprecated).toBe('Use `order` instead.');
+    expect(getProp('order')?.deprecated).toBeNull();
   });
 
   it('convert links in comments to Markdown', () => {
-    expect(propOf('books')?.description).toBe(
+    expect(getProp('books')?.description).toBe(
       'The books. See [how to order](https://mui.com/x/react-tree-view/#books) them.',
     );
   });
 
   it('describe the parameters and the result of a callback', () => {
-    const signature = propOf('onTake')?.signature;
+    const signature = getProp('onTake')?.signature;
     expect(signature?.parameters.map(({ name, type, description }) => [name, type.written, description])).toEqual([
       ['book', 'Book', 'The book `Book` that was taken.'],
       ['event', 'React.MouseEvent', 'The click.'],
@@ -224,7 +224,7 @@ describe('props', () => {
   });
 
   it('are those that the defaults of type parameters give the component', () => {
-    expect(componentOf('Crate')?.props.map(({ name, type }) => `${name}: ${type.written}`)).toEqual([
+    expect(getComponent('Crate')?.props.map(({ name, type }) => `${name}: ${type.written}`)).toEqual([
       'closed: boolean',
       "onOpen: (key: 'key') => void",
       "parts: [Lid, Lock<'key'>]",
@@ -242,7 +242,7 @@ describe('props', () => {
 
   it('of a paid component have its plan unless the free component has them too', () => {
     expect(
-      componentOf('ShelfPro')
+      getComponent('ShelfPro')
         ?.props.filter(({ plan }) => plan !== null)
         .map(({ name, plan }) => [name, plan]),
     ).toEqual([['lending', 'pro']]);
@@ -271,15 +271,15 @@ describe('slots, classes and theme', () => {
   });
 
   it('are those of the object in the component’s folder, not of one with its name elsewhere', () => {
-    const classesOf = (name: string) => componentOf(name)?.classes.map(({ className }) => className);
-    expect(classesOf('Bin')).toEqual(['MuiBin-lid']);
-    expect(classesOf('Rack')).toEqual(['MuiRack-bar']);
+    const getClasses = (name: string) => getComponent(name)?.classes.map(({ className }) => className);
+    expect(getClasses('Bin')).toEqual(['MuiBin-lid']);
+    expect(getClasses('Rack')).toEqual(['MuiRack-bar']);
   });
 
   it.each(['Shelf', 'ShelfPro'])('have the plan of the first package whose code uses them: %s', (name) => {
-    const plansOf = (part: 'classes' | 'slots') => componentOf(name)?.[part].map((one) => [one.name, one.plan]);
-    expect(plansOf('slots')).toEqual([['end', 'pro']]);
-    expect(plansOf('classes')).toEqual([
+    const getPlans = (part: 'classes' | 'slots') => getComponent(name)?.[part].map((one) => [one.name, one.plan]);
+    expect(getPlans('slots')).toEqual([['end', 'pro']]);
+    expect(getPlans('classes')).toEqual([
       ['book--lent', null],
       ['full', 'pro'],
       ['root', null],

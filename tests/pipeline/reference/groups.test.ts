@@ -3,7 +3,7 @@ import { propGroups } from '../../../content/reference-groups.ts';
 import { findGroup, groupProps } from '../../../pipeline/reference/groups.ts';
 import { loadInstalledReference } from './packages.ts';
 
-const propsOf = (names: readonly string[]) => names.map((name) => ({ name }));
+const getProps = (names: readonly string[]) => names.map((name) => ({ name }));
 const named = (prefix: string, count: number) => Array.from({ length: count }, (_, at) => `${prefix}${at}`);
 
 it.each([
@@ -21,12 +21,12 @@ it('a name in the table goes before the rule', () => {
 });
 
 it('a component with few props has no groups', () => {
-  expect(groupProps({}, propsOf(named('row', 29)))).toEqual([]);
+  expect(groupProps({}, getProps(named('row', 29)))).toEqual([]);
 });
 
 it('a large component has groups in order, and few props of a kind stand with the others', () => {
   const names = ['onChange', 'sortMode', 'onOpen', ...named('row', 30), 'onClose', 'nonce'];
-  expect(groupProps({}, propsOf(names))).toEqual([
+  expect(groupProps({}, getProps(names))).toEqual([
     { group: 'rows', names: named('row', 30) },
     { group: 'callbacks', names: ['onChange', 'onOpen', 'onClose'] },
     { group: 'more', names: ['nonce', 'sortMode'] },

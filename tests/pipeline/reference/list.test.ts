@@ -9,7 +9,7 @@ import { loadInstalledReference } from './packages.ts';
 let loaded: LoadedReference;
 let difference: ListDifference;
 
-const entryOf = (key: string) => loaded.products.flatMap(({ entries }) => entries).find((entry) => entry.key === key);
+const getEntry = (key: string) => loaded.products.flatMap(({ entries }) => entries).find((entry) => entry.key === key);
 
 beforeAll(async () => {
   loaded = await loadInstalledReference();
@@ -64,7 +64,7 @@ describe('counts of members', () => {
     const parts = { props: 'prop', slots: 'slot', classes: 'class' } as const;
     const unexplained = difference.counts
       .filter(({ key, part, listed, found }) => {
-        const entry = entryOf(key);
+        const entry = getEntry(key);
         if (!entry) return true;
         const more = added(entry, parts[part]) + (part === 'props' ? withoutComment(entry) : 0);
         const less = removed(entry, parts[part]) + (part === 'props' ? inherited(entry) : 0);

@@ -40,13 +40,13 @@ beforeAll(async () => {
   });
 }, 300_000);
 
-const pageOf = (key: string) =>
+const getPage = (key: string) =>
   need(
     pages.filter((page) => page.key === key),
     0,
   );
 
-function htmlOf({ product, page }: ListedPage): string {
+function getHtml({ product, page }: ListedPage): string {
   const href = (name: string) => {
     const target = names.of(product, name);
     return target ? pagePath(target.key, 'en') + (target.hash && `#${target.hash}`) : null;
@@ -54,7 +54,7 @@ function htmlOf({ product, page }: ListedPage): string {
   return renderReference(page, { locale: 'en', isUntranslated: () => false, html: String, href, major: names.major });
 }
 
-function markdownOf(listed: ListedPage): string {
+function getMarkdown(listed: ListedPage): string {
   const href = (name: string) => {
     const target = names.of(listed.product, name);
     return target ? markdownPath(target.key, 'en') + (target.hash && `#${target.hash}`) : null;
@@ -64,10 +64,10 @@ function markdownOf(listed: ListedPage): string {
 
 describe('the page of the next version', () => {
   it.each(LIBRARIES)('of %s links the published migration guide', (library) => {
-    const page = pageOf(`/x/api/${library}/next`);
+    const page = getPage(`/x/api/${library}/next`);
     const guide = `https://mui.com/x/migration/migration-${library.replace('date-', '')}-v8/`;
-    expect(htmlOf(page)).toContain(`<a href="${guide}" rel="noopener">Migration guide</a>`);
-    expect(markdownOf(page)).toContain(`[Migration guide](${guide})`);
+    expect(getHtml(page)).toContain(`<a href="${guide}" rel="noopener">Migration guide</a>`);
+    expect(getMarkdown(page)).toContain(`[Migration guide](${guide})`);
   });
 });
 
@@ -83,17 +83,17 @@ describe('what the next version changes', () => {
       0,
     );
     const row = need(
-      htmlOf(pageOf(index))
+      getHtml(getPage(index))
         .split('<li>')
         .filter((item) => item.includes(`"${entry.key}/"`)),
       0,
     );
     expect(row).toContain(`<small class="chip next">${mark}</small>`);
-    expect(markdownOf(pageOf(index))).toMatch(new RegExp(`^- \\[${name}\\].*\\(.*${mark}.*\\)`, 'm'));
-    expect(htmlOf(entry).split('<h2')[0]).toMatch(
+    expect(getMarkdown(getPage(index))).toMatch(new RegExp(`^- \\[${name}\\].*\\(.*${mark}.*\\)`, 'm'));
+    expect(getHtml(entry).split('<h2')[0]).toMatch(
       new RegExp(`<a class="chip next" href="${index}/next/#\\w+">${mark}</a>`),
     );
-    expect(markdownOf(entry).split('##')[0]).toContain(`[${mark}](${index}/next.md#`);
+    expect(getMarkdown(entry).split('##')[0]).toContain(`[${mark}](${index}/next.md#`);
   });
 
   it('is no mark where there are only additions', () => {
@@ -106,7 +106,7 @@ describe('what the next version changes', () => {
       0,
     );
     expect(grid.changes.map(({ kind }) => kind)).toContain('added');
-    expect(markdownOf(pageOf('/x/api/data-grid'))).not.toMatch(/^- \[GridColDef\].* in 9/m);
+    expect(getMarkdown(getPage('/x/api/data-grid'))).not.toMatch(/^- \[GridColDef\].* in 9/m);
   });
 });
 
@@ -130,23 +130,23 @@ describe('the sizes of imports', () => {
       ).names,
       hook,
     );
-    const page = pageOf(`/x/api/${library}/sizes`);
+    const page = getPage(`/x/api/${library}/sizes`);
     const row = need(
-      htmlOf(page)
+      getHtml(page)
         .split('<tr>')
         .filter((one) => one.replaceAll('<wbr/>', '').includes(`>${hook}<`)),
       0,
     );
     expect(row).toContain(`<small class="chip since">Since ${version}</small>`);
-    expect(markdownOf(page)).toContain(`| \`${hook}\` (Since ${version}) | Hook |`);
+    expect(getMarkdown(page)).toContain(`| \`${hook}\` (Since ${version}) | Hook |`);
   });
 });
 
 describe('the Markdown of the reference', () => {
-  const linesOf = (key: string) => markdownOf(pageOf(key)).split('\n');
+  const getLines = (key: string) => getMarkdown(getPage(key)).split('\n');
 
   it('has nothing but content below its headings', () => {
-    const texts = pages.map((page) => ({ key: page.key, text: markdownOf(page) }));
+    const texts = pages.map((page) => ({ key: page.key, text: getMarkdown(page) }));
     expect(texts.length).toBeGreaterThan(200);
     expect(
       texts.filter(({ text }) => /^#.*\n+(?:##? |$(?![^]))/m.test(text.replace(/^# .*\n/, ''))).map(({ key }) => key),
@@ -155,13 +155,13 @@ describe('the Markdown of the reference', () => {
   });
 
   it('names the element of the ref', () => {
-    expect(linesOf('/x/api/data-grid/data-grid')).toContain('The ref is attached to the element: `HTMLDivElement`');
+    expect(getLines('/x/api/data-grid/data-grid')).toContain('The ref is attached to the element: `HTMLDivElement`');
   });
 
   it.each(LIBRARIES)('links all pages of a library from its index: %s', (library) => {
-    const text = markdownOf(pageOf(`/x/api/${library}`));
+    const text = getMarkdown(getPage(`/x/api/${library}`));
     for (const page of ['changes', 'next', 'errors', 'sizes']) expect(text).toContain(`(/x/api/${library}/${page}.md)`);
-    expect(htmlOf(pageOf(`/x/api/${library}`))).toContain(`href="/x/api/${library}/sizes/"`);
+    expect(getHtml(getPage(`/x/api/${library}`))).toContain(`href="/x/api/${library}/sizes/"`);
   });
 
   it.each([
@@ -170,6 +170,6 @@ describe('the Markdown of the reference', () => {
     ['/x/api/charts', /^- \[ChartContainer\].*Deprecated.*: \d+ props · \d+ slots$/],
     ['/x/api/charts', /^- `@mui\/x-charts-pro@8\.[\d.]+` \(Pro plan\)$/],
   ])('has plan, version and counts in the index %s: %s', (key, line) => {
-    expect(linesOf(key).filter((one) => line.test(one))).toHaveLength(1);
+    expect(getLines(key).filter((one) => line.test(one))).toHaveLength(1);
   });
 });

@@ -13,14 +13,14 @@ beforeAll(async () => {
   loaded = await loadInstalledReference();
 }, 300_000);
 
-function changeOf(all: readonly ProductChanges[], entry: string, part: Change['part'], name: string) {
+function getChange(all: readonly ProductChanges[], entry: string, part: Change['part'], name: string) {
   const changes = all.flatMap(({ entries }) => entries).find((one) => one.name === entry)?.changes ?? [];
   return changes
     .filter((change) => change.part === part && change.name === name)
     .map(({ kind, to }) => (to === undefined ? kind : `${kind} ${to}`));
 }
 
-function nameChangeOf(all: readonly ProductChanges[], name: string) {
+function getNameChange(all: readonly ProductChanges[], name: string) {
   const { kind, to } = need(
     all.flatMap(({ entries, exports }) => [...entries, ...exports]).filter((one) => one.name === name),
     0,
@@ -96,7 +96,7 @@ describe('what changed since version 7', () => {
     ['BarSeriesType', 'prop', 'xAxisKey', ['renamed xAxisId']],
     ['BarSeriesType', 'prop', 'yAxisKey', ['renamed yAxisId']],
   ] as const)('tells of %s the %s %s', (entry, part, name, kinds) => {
-    expect(changeOf(loaded.changes, entry, part, name)).toEqual(kinds);
+    expect(getChange(loaded.changes, entry, part, name)).toEqual(kinds);
   });
 });
 
@@ -131,7 +131,7 @@ describe('what version 9 changes', () => {
     ['DateRangePickerDay', 'class', 'hiddenDayFiller', ['renamed fillerCell']],
     ['LineChart', 'prop', 'series', []],
   ] as const)('tells of %s the %s %s', (entry, part, name, kinds) => {
-    expect(changeOf(loaded.next, entry, part, name)).toEqual(kinds);
+    expect(getChange(loaded.next, entry, part, name)).toEqual(kinds);
   });
 
   it.each([
@@ -143,6 +143,6 @@ describe('what version 9 changes', () => {
     ['MuiPickersAdapterContext', ['removed', undefined]],
     ['useTreeViewApiRef', ['removed', undefined]],
   ])('tells of the export %s', (name, change) => {
-    expect(nameChangeOf(loaded.next, name)).toEqual(change);
+    expect(getNameChange(loaded.next, name)).toEqual(change);
   });
 });

@@ -22,11 +22,11 @@ const ASSETS = '[assets]\ndirectory = "assets"\nbinding = "ASSETS"\n';
 
 async function refused(production: string, environment = 'production', tables = ASSETS): Promise<string> {
   const toml = `name = "docs"\n${tables}[env.production.vars]\n${production}\n`;
-  return refusalOf(toml, () => assertConfiguration(folder, environment));
+  return getRefusal(toml, () => assertConfiguration(folder, environment));
 }
 
 /** The message of what refuses a configuration; empty if it is accepted. */
-async function refusalOf(toml: string, check: () => void): Promise<string> {
+async function getRefusal(toml: string, check: () => void): Promise<string> {
   await writeFile(path.join(folder, 'wrangler.toml'), toml);
   try {
     check();
@@ -133,7 +133,7 @@ describe('refuseStrayOrigin', () => {
 
   async function refusal(origin: string, settings: string): Promise<string> {
     const toml = `name = "docs"\n[env.production]\n${settings}\n[env.production.vars]\nSITE_ORIGIN = "${origin}"\n`;
-    return refusalOf(toml, () => assertOriginIsServed(folder, 'production'));
+    return getRefusal(toml, () => assertOriginIsServed(folder, 'production'));
   }
 
   it.each([

@@ -27,7 +27,7 @@ const GRID: PlaygroundElement = { component: 'DataGrid', props: { rows: 'rows', 
 const HEAD = "import { DataGrid } from '@mui/x-data-grid';";
 
 const read = (text: string) => readValues(CONTROLS, new Map(new URLSearchParams(text)));
-const elementOf = (text: string, element = GRID) => playgroundCode(element, HEAD, CONTROLS, read(text)).element;
+const getElement = (text: string, element = GRID) => playgroundCode(element, HEAD, CONTROLS, read(text)).element;
 
 describe('the values that an address carries', () => {
   it.each([
@@ -57,7 +57,7 @@ describe('the values that an address carries', () => {
 
 describe('the code of a playground', () => {
   it('leaves out what is as it is without the reader', () =>
-    expect(elementOf('')).toBe('<DataGrid rows={rows} columns={columns} />'));
+    expect(getElement('')).toBe('<DataGrid rows={rows} columns={columns} />'));
 
   it.each([
     ['disabled=true', 'disabled'],
@@ -71,12 +71,12 @@ describe('the code of a playground', () => {
     ["label=Tom's", "label={'Tom\\'s'}"],
     ['label=a%26amp;b', "label={'a&amp;b'}"],
   ])('writes %s as %s', (text, code) =>
-    expect(elementOf(text)).toBe(`<DataGrid rows={rows} columns={columns} ${code} />`),
+    expect(getElement(text)).toBe(`<DataGrid rows={rows} columns={columns} ${code} />`),
   );
 
   it('puts what is inside of one prop into one object, and breaks long elements', () => {
     const text = 'label=Departure&slotProps.textField.size=small&slotProps.actionBar.actions=clear+accept';
-    expect(elementOf(text)).toBe(
+    expect(getElement(text)).toBe(
       [
         '<DataGrid',
         '  rows={rows}',
@@ -90,7 +90,7 @@ describe('the code of a playground', () => {
 
   it('replaces a prop of the start in its place', () => {
     const start = { ...GRID, props: { rowHeight: '30', rows: 'rows' } };
-    expect(elementOf('rowHeight=40', start)).toBe('<DataGrid rowHeight={40} rows={rows} />');
+    expect(getElement('rowHeight=40', start)).toBe('<DataGrid rowHeight={40} rows={rows} />');
   });
 
   it('is a file with what stands around the element', () => {

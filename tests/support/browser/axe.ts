@@ -21,7 +21,7 @@ const LIBRARY_FAULTS: readonly (readonly [rule: RegExp, mark: RegExp])[] = [
 type Within = string | { include: string; exclude: string };
 
 /** The axe-core violations on a page, as `rule at selector`. */
-export async function violationsOf(page: Page, within: Within = 'html'): Promise<string[]> {
+export async function getViolations(page: Page, within: Within = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const found = await page.evaluate(async (parts) => {
     // Scroll up, since the sticky bar covers targets, and lay out content that `content-visibility` skips.

@@ -12,7 +12,7 @@ const SIZES = '/x/api/tree-view/sizes/';
 /** A page with demos in all stylings. */
 const STYLED = '/x/react-tree-view/simple-tree-view/customization/';
 
-const demoOf = (page: Page) => page.locator(DEMO);
+const getDemo = (page: Page) => page.locator(DEMO);
 
 /** Opens the menu with the other tools of a demo, and chooses from it. */
 async function choose(demo: Locator, tool: string): Promise<void> {
@@ -22,10 +22,10 @@ async function choose(demo: Locator, tool: string): Promise<void> {
 
 /** Opens the editor of the demo, and replaces its code. */
 async function edit(page: Page, code: string): Promise<void> {
-  await demoOf(page)
+  await getDemo(page)
     .getByRole('button', { name: /^Edit / })
     .click();
-  await demoOf(page).locator('.cm-content').click();
+  await getDemo(page).locator('.cm-content').click();
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.insertText(code);
 }
@@ -36,15 +36,15 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
     'wakes its demos',
     GUIDE,
     async (page) => {
-      await demoOf(page).getByRole('button', { name: 'Expand all' }).click();
-      await demoOf(page).getByRole('button', { name: 'Collapse all' }).waitFor();
+      await getDemo(page).getByRole('button', { name: 'Expand all' }).click();
+      await getDemo(page).getByRole('button', { name: 'Collapse all' }).waitFor();
     },
   ],
   [
     'copies',
     GUIDE,
     async (page) => {
-      await demoOf(page).locator('[data-demo-copy]').click();
+      await getDemo(page).locator('[data-demo-copy]').click();
       await waitForCopied(page);
     },
   ],
@@ -62,7 +62,7 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
     GUIDE,
     async (page) => {
       await edit(page, "export default () => 'Written by a reader';");
-      await demoOf(page).frameLocator('iframe').getByText('Written by a reader').waitFor();
+      await getDemo(page).frameLocator('iframe').getByText('Written by a reader').waitFor();
     },
   ],
   [
@@ -70,7 +70,7 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
     GUIDE,
     async (page) => {
       await edit(page, "export default () => { throw new Error('MUI X Data Grid: No row with id #42 found.'); };");
-      const link = demoOf(page).getByRole('link', { name: 'What it means, and what to do' });
+      const link = getDemo(page).getByRole('link', { name: 'What it means, and what to do' });
       await expect(link).toHaveAttribute('href', /^\/x\/api\/data-grid\/errors\/#error-/);
     },
   ],
@@ -88,7 +88,7 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
     GUIDE,
     async (page) => {
       await beginToUse(page);
-      await choose(demoOf(page), 'JavaScript');
+      await choose(getDemo(page), 'JavaScript');
       await page.locator('html[data-code-variant=JS]').waitFor({ state: 'attached' });
       await page.locator(`${DEMO} .demo-source`, { hasText: "useState(['docs'])" }).waitFor();
     },
@@ -114,7 +114,7 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
           document.title = typeof code === 'string' ? code : '';
         };
       });
-      await choose(demoOf(page), 'Open in StackBlitz');
+      await choose(getDemo(page), 'Open in StackBlitz');
       await expect.poll(() => page.title()).toContain('Collapse all');
     },
   ],
@@ -124,7 +124,7 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
     async (page) => {
       await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'A form' }));
       const opened = page.context().waitForEvent('page');
-      await choose(demoOf(page), 'Report a problem');
+      await choose(getDemo(page), 'Report a problem');
       expect(new URL((await opened).url()).searchParams.get('body')).toMatch(/@mui\/x-tree-view \d/);
     },
   ],
@@ -132,8 +132,8 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
     'shows its demos in the full window',
     GUIDE,
     async (page) => {
-      await choose(demoOf(page), 'Full screen');
-      await expect.poll(() => demoOf(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
+      await choose(getDemo(page), 'Full screen');
+      await expect.poll(() => getDemo(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
     },
   ],
   [
@@ -190,8 +190,8 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
     'does the same in Chinese',
     `/zh${GUIDE}`,
     async (page) => {
-      await demoOf(page).getByRole('button', { name: '全部展开' }).click();
-      await demoOf(page).getByRole('button', { name: '全部折叠' }).waitFor();
+      await getDemo(page).getByRole('button', { name: '全部展开' }).click();
+      await getDemo(page).getByRole('button', { name: '全部折叠' }).waitFor();
       await page.getByRole('button', { name: '设置', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: '深色', exact: true }).click();
       await page.locator('html[data-mode=dark]').waitFor({ state: 'attached' });
@@ -219,8 +219,8 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
       await page.locator('.menu:has([data-locale]) > summary').click();
       await page.locator('[data-locale=zh]').click();
       await page.waitForURL(`**/zh${GUIDE}#ControlledExpansion`);
-      await demoOf(page).getByRole('button', { name: '全部展开' }).click();
-      await demoOf(page).getByRole('button', { name: '全部折叠' }).waitFor();
+      await getDemo(page).getByRole('button', { name: '全部展开' }).click();
+      await getDemo(page).getByRole('button', { name: '全部折叠' }).waitFor();
     },
   ],
 ];

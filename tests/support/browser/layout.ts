@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** What overflows the page: its width, and the first elements that reach out of the window. Empty if nothing does. */
-export function overflowOf(page: Page): Promise<string[]> {
+export function getOverflow(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     if (scrollWidth <= clientWidth) return [];

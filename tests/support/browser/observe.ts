@@ -77,13 +77,13 @@ export function brightness(color: string): number {
 }
 
 /** A computed style of an element. */
-export function styleOf(locator: Locator, property: string): Promise<string> {
+export function getStyle(locator: Locator, property: string): Promise<string> {
   return locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
 /** The current palette, detected by the page's background. */
-export async function paletteOf(page: Page): Promise<'light' | 'dark'> {
-  return brightness(await styleOf(page.locator('body'), 'background-color')) < 128 ? 'dark' : 'light';
+export async function getPalette(page: Page): Promise<'light' | 'dark'> {
+  return brightness(await getStyle(page.locator('body'), 'background-color')) < 128 ? 'dark' : 'light';
 }
 
 /**

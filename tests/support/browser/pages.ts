@@ -1,4 +1,4 @@
-import { childText, childrenOf, parseXml } from '../xml.ts';
+import { childText, getChildren, parseXml } from '../xml.ts';
 import { siteOrigin } from '../sites.ts';
 
 /** A guide page with five live demos. */
@@ -13,10 +13,10 @@ interface SitePage {
 /** The site's English pages from its sitemap. */
 export async function readSitePages(): Promise<SitePage[]> {
   const xml = await (await fetch(`${siteOrigin()}/sitemap.xml`)).text();
-  return childrenOf(parseXml(xml), 'url')
+  return getChildren(parseXml(xml), 'url')
     .map((entry) => ({
       path: new URL(childText(entry, 'loc') ?? '').pathname,
-      isTranslated: childrenOf(entry, 'xhtml:link').some(({ attributes }) => attributes.hreflang === 'zh-CN'),
+      isTranslated: getChildren(entry, 'xhtml:link').some(({ attributes }) => attributes.hreflang === 'zh-CN'),
     }))
     .filter(({ path }) => !path.startsWith('/zh/'));
 }

@@ -3,7 +3,7 @@ import { readBounded } from '../../../worker/http/bounded-body.ts';
 
 const PATIENT = 60_000;
 
-const bodyOf = (portions: readonly string[], isEndless = false) => {
+const getBody = (portions: readonly string[], isEndless = false) => {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
@@ -19,7 +19,7 @@ const bodyOf = (portions: readonly string[], isEndless = false) => {
 
 it('reads a body within the limits', async () => {
   const most = { bytes: 7, milliseconds: PATIENT };
-  expect(await readBounded(bodyOf(['ab', '日', 'cd']).body, most)).toEqual({ text: 'ab日cd' });
+  expect(await readBounded(getBody(['ab', '日', 'cd']).body, most)).toEqual({ text: 'ab日cd' });
   expect(await readBounded(null, most)).toEqual({ text: '' });
 });
 
@@ -27,7 +27,7 @@ it.each([
   ['size', { bytes: 3, milliseconds: PATIENT }],
   ['time', { bytes: 100, milliseconds: 5 }],
 ])('aborts an endless body by its %s', async (exceeded, most) => {
-  const endless = bodyOf(['ab', 'cd'], true);
+  const endless = getBody(['ab', 'cd'], true);
   expect(await readBounded(endless.body, most)).toEqual({ exceeded });
   expect(endless.isCancelled()).toBe(true);
 });

@@ -8,7 +8,7 @@ const LINES = ENTRIES.map((key) => `${JSON.stringify([key, { kind: 'page' }])}\n
 const MANIFEST = `${JSON.stringify({ slices: [], bytes: LINES.join('').length })}\n${LINES.join('')}`;
 
 /** A source that has the same text under every path. */
-function sourceOf(name: string, text: string): ContentSource {
+function getSource(name: string, text: string): ContentSource {
   const portions = async function* () {
     yield Promise.resolve(encodeText(text));
   };
@@ -30,7 +30,7 @@ describe('a manifest', () => {
     ['within its first line', MANIFEST.slice(0, 5), /is not valid JSON/],
     ['at once', '', /is not valid JSON/],
   ])('that was cut short %s is read from the next source, with a report', async (_, cut, reason) => {
-    const { content, reports } = open(sourceOf('KV', cut), sourceOf('the assets', MANIFEST));
+    const { content, reports } = open(getSource('KV', cut), getSource('the assets', MANIFEST));
     for (const key of ENTRIES) expect(await content.entry('en', key)).toEqual({ kind: 'page' });
     expect(await content.entry('en', '/x/react-charts/none')).toBeNull();
     expect(reports).toEqual([expect.stringMatching(/^KV: .*x-charts\.jsonl"/)]);
@@ -38,11 +38,11 @@ describe('a manifest', () => {
   });
 
   describe('with an invalid line', () => {
-    const corrupt = sourceOf('KV', MANIFEST.replace(/\}\]\n$/, ']}\n'));
+    const corrupt = getSource('KV', MANIFEST.replace(/\}\]\n$/, ']}\n'));
     const REASON = 'The content "_content/build/en/_manifest/x-charts.jsonl" is not valid JSON.';
 
     it('is read from the next source once the line is wanted, with a report', async () => {
-      const { content, reports } = open(corrupt, sourceOf('the assets', MANIFEST));
+      const { content, reports } = open(corrupt, getSource('the assets', MANIFEST));
       expect(await content.entry('en', '/x/react-charts')).toEqual({ kind: 'page' });
       expect(reports).toEqual([]);
       expect(await content.entry('en', '/x/react-charts/bars')).toEqual({ kind: 'page' });

@@ -11,7 +11,7 @@ const page = (...children: ReturnType<typeof createElement>[]) =>
   createElement('html', null, createElement('body', null, ...children));
 
 /** The HTML inside `<body>`. */
-const bodyOf = async (pieces: AsyncIterable<Bytes>) => /<body>(.*)<\/body>/s.exec(await readText(pieces))?.[1];
+const getBody = async (pieces: AsyncIterable<Bytes>) => /<body>(.*)<\/body>/s.exec(await readText(pieces))?.[1];
 
 describe('drawDocument', () => {
   it('renders a document, with ready-made HTML for each slot', async () => {
@@ -26,7 +26,7 @@ describe('drawDocument', () => {
       // React emits chunks of 4,096 bytes.
       const before = createElement('p', null, 'a'.repeat(4096 - 75 + at));
       const document = await drawDocument(page(before, raw(slot('article'))), { article: [encodeText('here')] });
-      expect(await bodyOf(document)).toMatch(/<div>here<\/div>$/);
+      expect(await getBody(document)).toMatch(/<div>here<\/div>$/);
     },
   );
 
@@ -53,19 +53,19 @@ describe('drawDocument', () => {
 
   it('fills in the native names of languages', async () => {
     const document = await drawDocument(page(...LOCALES.map((locale) => raw(slot(languageSlot(locale))))));
-    expect(await bodyOf(document)).toBe(LOCALES.map((locale) => `<div>${LOCALE_NAMES[locale].name}</div>`).join(''));
+    expect(await getBody(document)).toBe(LOCALES.map((locale) => `<div>${LOCALE_NAMES[locale].name}</div>`).join(''));
   });
 
   it.each([
     ['nothing', {}],
     ['nothing but an empty text', { article: [encodeText('')] }],
   ])('removes a slot filled with %s', async (_, filled) => {
-    expect(await bodyOf(await drawDocument(page(raw(slot('article'))), filled))).toBe('<div></div>');
+    expect(await getBody(await drawDocument(page(raw(slot('article'))), filled))).toBe('<div></div>');
   });
 
   it('does not mistake user input for a slot', async () => {
     const document = page(createElement('p', { title: slot('article') }, slot('article')));
-    expect(await bodyOf(await drawDocument(document, { article: [encodeText('secret')] }))).not.toContain('secret');
+    expect(await getBody(await drawDocument(document, { article: [encodeText('secret')] }))).not.toContain('secret');
   });
 
   it('fails before sending anything if rendering fails', async () => {

@@ -34,7 +34,7 @@ const STYLES = PAGE.styles;
 const ARTICLE = '<p>数据</p>\n<figure id="2"><pre>\n\n</pre></figure>\n<figure><pre>ts 数</pre></figure><p>end</p>';
 
 /** A source that reads a file in chunks of that many bytes, and then ends or fails. */
-function sourceOf(file: string | null, { name = 'first', portion = 7, fails = false } = {}): ContentSource {
+function getSource(file: string | null, { name = 'first', portion = 7, fails = false } = {}): ContentSource {
   const portions = async function* (bytes: Bytes) {
     for (let at = 0; at < bytes.byteLength; at += portion) yield Promise.resolve(bytes.slice(at, at + portion));
     if (fails) throw new Error('The connection broke.');
@@ -61,13 +61,13 @@ describe('the file of a page', () => {
   });
 
   it.each([1, 2, 7, 64, 100_000])('is read in chunks of %i bytes', async (portion) => {
-    const { page, styles, article, reports } = await read([sourceOf(FILE, { portion })]);
+    const { page, styles, article, reports } = await read([getSource(FILE, { portion })]);
     expect(page.details).toMatchObject({ headings: PAGE.headings, next: null });
     expect([styles, article, reports]).toEqual([STYLES, ARTICLE, []]);
   });
 
   it('has the nearest source to the reader’s preferences for each demo', async () => {
-    const { article } = await read([sourceOf(FILE)], {
+    const { article } = await read([getSource(FILE)], {
       ...DEFAULT_CODE_PREFERENCES,
       codeVariant: 'JS',
       codeStyling: 'css',
@@ -77,7 +77,7 @@ describe('the file of a page', () => {
 
   it('is sent in as many pieces as were read, whatever is left out', async () => {
     const page = await openPage(
-      { sources: [sourceOf(FILE, { portion: 100_000 })], limit: 1000, report: () => undefined },
+      { sources: [getSource(FILE, { portion: 100_000 })], limit: 1000, report: () => undefined },
       'a.page',
     );
     const pieces = await readPieces(page.article(DEFAULT_CODE_PREFERENCES));
@@ -85,13 +85,13 @@ describe('the file of a page', () => {
   });
 
   it('can be read without the styles', async () => {
-    const page = await openPage({ sources: [sourceOf(FILE)], limit: 1000, report: () => undefined }, 'a.page');
+    const page = await openPage({ sources: [getSource(FILE)], limit: 1000, report: () => undefined }, 'a.page');
     expect(await readText(page.article(DEFAULT_CODE_PREFERENCES))).toBe(ARTICLE);
   });
 
   it('is not read ahead of its consumer', async () => {
     const { portion, taken } = { portion: 10, taken: [] as Bytes[] };
-    const page = await openPage({ sources: [sourceOf(FILE, { portion })], limit: 1000, report: () => undefined }, 'a');
+    const page = await openPage({ sources: [getSource(FILE, { portion })], limit: 1000, report: () => undefined }, 'a');
     for await (const piece of page.styles()) taken.push(piece);
     expect(Math.max(...taken.map(({ byteLength }) => byteLength))).toBeLessThanOrEqual(portion);
   });
@@ -109,14 +109,14 @@ describe('the file of a page', () => {
     ['breaks off before its HTML', FILE.slice(0, line), true],
     ['breaks off half-way', FILE.slice(0, line + 60), true],
   ])('that %s in the first source is read from the next one, once and completely', async (_, file, fails) => {
-    const { styles, article, reports } = await read([sourceOf(file, { fails }), sourceOf(FILE, { name: 'next' })]);
+    const { styles, article, reports } = await read([getSource(file, { fails }), getSource(FILE, { name: 'next' })]);
     expect([styles, article]).toEqual([STYLES, ARTICLE]);
     expect(reports).toEqual([expect.stringMatching(/^first: .*"a\.page"/)]);
   });
 
   it('that is incomplete in every source fails where it ends', async () => {
     const half = { portion: 7, fails: true };
-    const sources = [sourceOf(FILE.slice(0, line + 60), half), sourceOf(FILE.slice(0, line + 40), half)] as const;
+    const sources = [getSource(FILE.slice(0, line + 60), half), getSource(FILE.slice(0, line + 40), half)] as const;
     const page = await openPage({ sources, limit: 1000, report: () => undefined }, 'a.page');
     expect(await readText(page.styles())).toBe(STYLES);
     await expect(readText(page.article(DEFAULT_CODE_PREFERENCES))).rejects.toThrow(/"a\.page"/);

@@ -27,7 +27,7 @@ async function askFeed(...answers: (() => Response)[]) {
   return { ad: typeof result === 'string' ? null : result, result, requests };
 }
 
-const impressionsOf = async (entry: Partial<typeof ENTRY>) =>
+const getImpressions = async (entry: Partial<typeof ENTRY>) =>
   (await askFeed(ads({ ...ENTRY, ...entry }))).ad?.impressions;
 
 describe('the ad of the remote feed', () => {
@@ -122,18 +122,18 @@ describe('the remote feed', () => {
 
 describe('the tracking URLs of a remote ad', () => {
   it('start with its statimp', async () => {
-    expect(await impressionsOf({})).toEqual([ENTRY.statimp]);
+    expect(await getImpressions({})).toEqual([ENTRY.statimp]);
   });
 
   it('include its pixels, split on ||', async () => {
-    expect(await impressionsOf({ pixel: 'https://a.example/1||https://b.example/2||https://c.example/3?x=|' })).toEqual(
-      [ENTRY.statimp, 'https://a.example/1', 'https://b.example/2', 'https://c.example/3?x=|'],
-    );
+    expect(
+      await getImpressions({ pixel: 'https://a.example/1||https://b.example/2||https://c.example/3?x=|' }),
+    ).toEqual([ENTRY.statimp, 'https://a.example/1', 'https://b.example/2', 'https://c.example/3?x=|']);
   });
 
   it('have every [timestamp] replaced', async () => {
     const pixel = 'https://a.example/?t=[timestamp]&again=[timestamp]||https://b.example/[timestamp]';
-    expect(await impressionsOf({ pixel })).toEqual([
+    expect(await getImpressions({ pixel })).toEqual([
       ENTRY.statimp,
       'https://a.example/?t=1700000000&again=1700000000',
       'https://b.example/1700000000',
@@ -148,6 +148,6 @@ describe('the tracking URLs of a remote ad', () => {
   it('are empty if the entry has none', async () => {
     const { company, description, image, statlink } = ENTRY;
     expect((await askFeed(ads({ company, description, image, statlink }))).ad?.impressions).toEqual([]);
-    expect(await impressionsOf({ statimp: '', pixel: '||' })).toEqual([]);
+    expect(await getImpressions({ statimp: '', pixel: '||' })).toEqual([]);
   });
 });

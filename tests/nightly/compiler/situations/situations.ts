@@ -10,7 +10,7 @@ const TREE: readonly Situation[] = [
 ];
 
 /** The situations in which a component shows what its slots replace. */
-export function situationsOf(component: string, product: string): readonly Situation[] {
+export function getSituations(component: string, product: string): readonly Situation[] {
   if (product === 'x-data-grid') return gridSituations(component);
   if (product === 'x-charts') return chartSituations(component);
   return product === 'x-tree-view' ? TREE : pickerSituations(component);

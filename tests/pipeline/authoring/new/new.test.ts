@@ -132,7 +132,7 @@ it('asks in a terminal for what the command does not say', async () => {
 
 describe('the guide to an error message', () => {
   /** An entry of a file of the real guides. */
-  const entryOf = async (file: string, name: string) => {
+  const getEntry = async (file: string, name: string) => {
     const text = await readFile(path.join(root, 'content/reference-errors', file), 'utf8');
     return text.split(/^(?=## )/m).find((entry) => entry.startsWith(`## ${name}\n`)) ?? '';
   };
@@ -149,18 +149,18 @@ describe('the guide to an error message', () => {
       'reference.ts': `export const reference = { states: {}, shared: ['@mui/x-license', '@mui/x-internals'], products: [
         { product: 'x-tree-view', packages: [{ name: '@mui/x-tree-view', plan: null }, { name: '@mui/x-tree-view-pro', plan: 'pro' }] },
       ] };`,
-      'reference-errors/shared.md': await entryOf('shared.md', SHARED),
+      'reference-errors/shared.md': await getEntry('shared.md', SHARED),
       ...Object.fromEntries(
         LOCALES.map((locale) => [`reference-errors/x-tree-view.${locale}.md`.replace('.en', ''), '']),
       ),
-      'reference-errors/x-tree-view.md': await entryOf('x-tree-view.md', KNOWN),
+      'reference-errors/x-tree-view.md': await getEntry('x-tree-view.md', KNOWN),
     });
     await cp(path.join(root, 'content/reference-installed'), inContent('reference-installed'), { recursive: true });
   });
 
   it('begins with the message and a mark for each paragraph, and is refused a second time', async () => {
     await create('error', 'x-tree-view', `error-${NEW}`);
-    const fence = /```text[^]*?```/.exec(await entryOf('x-tree-view.md', NEW))?.[0];
+    const fence = /```text[^]*?```/.exec(await getEntry('x-tree-view.md', NEW))?.[0];
     const marks = /<!-- write: .* appears -->\n\n<!-- write: .* do -->\n$/;
     expect(await guides('x-tree-view.md')).toContain(`\n## ${NEW}\n\n${fence}\n\n<!-- write: `);
     expect(await guides('x-tree-view.md')).toMatch(marks);

@@ -116,18 +116,18 @@ const numbered = [...COMPILES, ...REFUSED].map(([, found], index) => ({
   problems: found.problems.map((problem) => ({ ...problem, file: `${index}` })),
 }));
 const problems = checkFences(ROOT, numbered);
-const problemsOf = (index: number) =>
+const getProblems = (index: number) =>
   problems.filter(({ file }) => file === numbered[index]?.file || file === `${index}`);
 
 describe('fences', () => {
   it.each(COMPILES.map(([name], index) => ({ name, index })))('compile with $name', ({ index }) => {
-    expect(problemsOf(index)).toEqual([]);
+    expect(getProblems(index)).toEqual([]);
   });
 
   it.each(REFUSED.map(([name, , line, words], at) => ({ name, line, words, index: COMPILES.length + at })))(
     'are rejected for $name',
     ({ line, words, index }) => {
-      const found = problemsOf(index);
+      const found = getProblems(index);
       expect(found).toMatchObject([{ line }]);
       expect(`${found[0]?.message} ${found[0]?.remedy}`).toContain(words);
     },

@@ -67,9 +67,9 @@ describe('the navigation of one page', () => {
     '/a': '<ul><li><details data-group="/a/in" data-branch="/in.json"><summary>In</summary><ul><li><a href="/one/">All</a></li></ul></details></li></ul>',
     '/a/in': '<ul><li><a href="/one/">One</a></li><li><a href="/two/">Two</a></li></ul>',
   };
-  const fileOf = (html: string) => encodeText(writeNavigationFile(cutNavigation(html)));
+  const getFile = (html: string) => encodeText(writeNavigationFile(cutNavigation(html)));
   const show = async (href: string, openGroups: string[], files = FILES) => {
-    const read = (name = 'tree') => Promise.resolve(readNavigationFile(fileOf(files[name] ?? '')));
+    const read = (name = 'tree') => Promise.resolve(readNavigationFile(getFile(files[name] ?? '')));
     return new Blob(await navigationPieces({ href, openGroups, read })).text();
   };
 
@@ -115,6 +115,6 @@ describe('the navigation of one page', () => {
   });
 
   it('rejects a truncated file', () => {
-    expect(() => readNavigationFile(fileOf(FILES['tree'] ?? '').subarray(0, -1))).toThrow(RangeError);
+    expect(() => readNavigationFile(getFile(FILES['tree'] ?? '').subarray(0, -1))).toThrow(RangeError);
   });
 });

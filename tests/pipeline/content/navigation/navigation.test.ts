@@ -56,12 +56,12 @@ function build(change: Partial<NavigationInput> = {}) {
   });
 }
 
-const idsOf = (nodes: readonly NavigationNode[] = []): string[] =>
-  nodes.flatMap(({ id, children }) => [id, ...idsOf(children)]);
+const getIds = (nodes: readonly NavigationNode[] = []): string[] =>
+  nodes.flatMap(({ id, children }) => [id, ...getIds(children)]);
 
 describe('buildNavigation', () => {
   it('has a tree for each product, in order', () => {
-    expect(idsOf(build().trees.get('x-charts'))).toEqual([
+    expect(getIds(build().trees.get('x-charts'))).toEqual([
       '/x/charts-first-group',
       '/x/react-charts',
       '/x/charts-more-group',
@@ -72,7 +72,7 @@ describe('buildNavigation', () => {
   });
 
   it('has general pages and the external link in the general tree, in order', () => {
-    expect(idsOf(build().trees.get(GENERAL))).toEqual([
+    expect(getIds(build().trees.get(GENERAL))).toEqual([
       'https://mui.com/x/whats-new/',
       '/x/introduction-group',
       '/x/introduction',
@@ -87,9 +87,9 @@ describe('buildNavigation', () => {
   });
 
   it('has no heading or group without entries', () => {
-    const groupsOf = (nodes: readonly NavigationNode[] = []): NavigationNode[] =>
-      nodes.flatMap((node) => [...(node.href === undefined ? [node] : []), ...groupsOf(node.children)]);
-    const groups = [...build().trees.values()].flatMap(groupsOf);
+    const getGroups = (nodes: readonly NavigationNode[] = []): NavigationNode[] =>
+      nodes.flatMap((node) => [...(node.href === undefined ? [node] : []), ...getGroups(node.children)]);
+    const groups = [...build().trees.values()].flatMap(getGroups);
     expect(groups.length).toBeGreaterThan(3);
     expect(groups.filter(({ children }) => children.length === 0)).toEqual([]);
   });

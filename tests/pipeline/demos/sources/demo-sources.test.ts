@@ -125,7 +125,7 @@ describe('importsOf', () => {
   });
   afterAll(() => rm(folder, { recursive: true }));
 
-  async function namesOf(code: string): Promise<Record<string, string[]>> {
+  async function getNames(code: string): Promise<Record<string, string[]>> {
     const entry = path.join(folder, 'Demo.tsx');
     await writeFile(entry, code);
     const { packages } = await readImports(DISK_SOURCES, entry);
@@ -146,11 +146,11 @@ describe('importsOf', () => {
     ],
     ['what a relative file imports, in a circle too', "import { rows } from './data';", { chain: ['chain'] }],
   ])('collects %s', async (name, code, expected) => {
-    expect(await namesOf(code)).toEqual(expected);
+    expect(await getNames(code)).toEqual(expected);
   });
 
   it('reports file and path of an unresolved relative import', async () => {
-    await expect(namesOf("import { a } from './nowhere';")).rejects.toThrow(/Demo\.tsx.*\.\/nowhere/);
+    await expect(getNames("import { a } from './nowhere';")).rejects.toThrow(/Demo\.tsx.*\.\/nowhere/);
   });
 });
 

@@ -23,7 +23,7 @@ const PAGES = {
 
 const REDIRECTS = { '/x/react-charts/heat-map': '/x/react-charts/heatmap' };
 
-const presenceOf = (key: string) => versionPresence(key, PAGES, REDIRECTS);
+const getPresence = (key: string) => versionPresence(key, PAGES, REDIRECTS);
 
 const page = (key: string) => ({ key });
 const start = (key: string) => ({ key, toStart: true });
@@ -43,21 +43,24 @@ describe('versionPresence', () => {
       },
     ],
   ])('lists for %s only versions with its product, and the pages that each has: %j', (key, expected) => {
-    expect(presenceOf(key)).toEqual(expected);
+    expect(getPresence(key)).toEqual(expected);
   });
 
   it('lists no versions for a product that none has', () => {
-    expect(presenceOf('/x/react-tree-view/quickstart')).toEqual({});
+    expect(getPresence('/x/react-tree-view/quickstart')).toEqual({});
   });
 
   it('lists a version that has the product but not the start page', () => {
-    expect(presenceOf('/x/react-date-pickers/fields')).toHaveProperty('v5', start('/x/react-date-pickers/date-picker'));
+    expect(getPresence('/x/react-date-pickers/fields')).toHaveProperty(
+      'v5',
+      start('/x/react-date-pickers/date-picker'),
+    );
   });
 
   it.each(['/x/introduction/roadmap', '/x/migration/migration-charts-v7'])(
     'lists every version for the general page %s',
     (key) => {
-      expect(Object.keys(presenceOf(key))).toEqual(OLDER_VERSIONS);
+      expect(Object.keys(getPresence(key))).toEqual(OLDER_VERSIONS);
     },
   );
 
@@ -65,8 +68,8 @@ describe('versionPresence', () => {
     const here = '/x/introduction';
     const others = Object.fromEntries(OLDER_VERSIONS.map((version) => [version, start('/')]));
     expect(others).toHaveProperty('v4');
-    expect(presenceOf(here)).toEqual({ ...others, v7: page(here), v6: page(here), v5: page(here) });
-    expect(presenceOf('/x/introduction/roadmap')).toEqual({
+    expect(getPresence(here)).toEqual({ ...others, v7: page(here), v6: page(here), v5: page(here) });
+    expect(getPresence('/x/introduction/roadmap')).toEqual({
       ...others,
       v7: start(here),
       v6: start(here),

@@ -45,7 +45,7 @@ function ask(options: Partial<SandboxOptions> = {}, program: Partial<DemoProgram
     { variant: 'TS', styling: 'system', packages, title: 'A grid', language: 'en', ...options },
   );
 }
-const manifestOf = (options?: Partial<SandboxOptions>, program?: Partial<DemoProgram>) =>
+const getManifest = (options?: Partial<SandboxOptions>, program?: Partial<DemoProgram>) =>
   JSON.parse(ask(options, program).files['package.json'] ?? '') as Record<
     'scripts' | 'dependencies' | 'devDependencies',
     Record<string, string>
@@ -92,8 +92,8 @@ describe('sandboxProject', () => {
   });
 
   it('has the scripts of its variant', () => {
-    expect(manifestOf().scripts).toEqual({ dev: 'vite', build: 'vite build', typecheck: 'tsc' });
-    expect(manifestOf({ variant: 'JS' }).scripts).toEqual({ dev: 'vite', build: 'vite build' });
+    expect(getManifest().scripts).toEqual({ dev: 'vite', build: 'vite build', typecheck: 'tsc' });
+    expect(getManifest({ variant: 'JS' }).scripts).toEqual({ dev: 'vite', build: 'vite build' });
   });
 
   it('type-checks strictly', () => {
@@ -102,7 +102,7 @@ describe('sandboxProject', () => {
   });
 
   it('lists the packages that its files import as dependencies', () => {
-    const { dependencies, devDependencies } = manifestOf();
+    const { dependencies, devDependencies } = getManifest();
     expect(Object.keys(dependencies)).toEqual([
       '@emotion/react',
       '@emotion/styled',
@@ -118,7 +118,7 @@ describe('sandboxProject', () => {
       'typescript',
       'vite',
     ]);
-    expect(Object.keys(manifestOf({ variant: 'JS' }).devDependencies)).toEqual(['@vitejs/plugin-react', 'vite']);
+    expect(Object.keys(getManifest({ variant: 'JS' }).devDependencies)).toEqual(['@vitejs/plugin-react', 'vite']);
   });
 
   it('adds one version of Tailwind to a Tailwind demo only; its styles follow those of the components', () => {
@@ -126,7 +126,7 @@ describe('sandboxProject', () => {
     expect(files['src/index.css']).toContain("@import 'tailwindcss/utilities.css';");
     expect(files['src/index.tsx']).toMatch(/import '\.\/index\.css';[^]*<StyledEngineProvider injectFirst>/);
     expect(files['vite.config.ts']).toContain('plugins: [react(), tailwindcss()]');
-    const { tailwindcss, '@tailwindcss/vite': plugin } = manifestOf({ styling: 'tailwind' }).devDependencies;
+    const { tailwindcss, '@tailwindcss/vite': plugin } = getManifest({ styling: 'tailwind' }).devDependencies;
     expect(tailwindcss).toBe(packages.versions.tailwindcss);
     expect(plugin).toBe(tailwindcss);
   });
@@ -141,9 +141,11 @@ describe('sandboxProject', () => {
     const source = "import { DataGridPro } from '@mui/x-data-grid-pro';\n";
     const { files } = ask({}, { ...BARE, sources: { 'TS-system': source } });
     expect(files['src/index.tsx']).toContain("// LicenseInfo.setLicenseKey('YOUR_LICENSE_KEY');");
-    expect(manifestOf({}, { ...BARE, sources: { 'TS-system': source } }).dependencies).toHaveProperty('@mui/x-license');
+    expect(getManifest({}, { ...BARE, sources: { 'TS-system': source } }).dependencies).toHaveProperty(
+      '@mui/x-license',
+    );
     expect(ask().files['src/index.tsx']).not.toContain('License');
-    expect(manifestOf().dependencies).not.toHaveProperty('@mui/x-license');
+    expect(getManifest().dependencies).not.toHaveProperty('@mui/x-license');
   });
 
   it('includes the theme settings', () => {
@@ -171,7 +173,7 @@ describe('sandboxProject', () => {
     expect(files['index.html']).toContain('dir="rtl"');
     expect(files['src/theme.ts']).toContain("direction: 'rtl'");
     expect(files['src/index.tsx']).toContain('<CacheProvider value={rtlCache}>');
-    expect(manifestOf({ theme }).dependencies).toMatchObject({ '@emotion/cache': '0.0.0', stylis: '9.0.0' });
+    expect(getManifest({ theme }).dependencies).toMatchObject({ '@emotion/cache': '0.0.0', stylis: '9.0.0' });
     expect(Object.keys(ask().files)).not.toContain('src/rtl-cache.ts');
   });
 

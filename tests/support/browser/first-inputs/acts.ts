@@ -19,12 +19,12 @@ export const PHONE: OpenOptions = { viewport: { width: 390, height: 844 }, hasTo
 export const CLIPBOARD: OpenOptions = { permissions: ['clipboard-read', 'clipboard-write'] };
 
 /** A demo's stage, which is not the picture that covers it while its component renders. */
-export function stageOf(page: Page, name: string): Locator {
+export function getStage(page: Page, name: string): Locator {
   return page.locator(`#${name} .demo-root:not(.demo-cover)`);
 }
 
 /** The middle of an element, in view. Playwright's `click` would wait for the live component. */
-export async function placeOf(target: Locator, x = 0.5): Promise<{ x: number; y: number }> {
+export async function getPlace(target: Locator, x = 0.5): Promise<{ x: number; y: number }> {
   // A live component may replace it meanwhile.
   await expect(() => target.scrollIntoViewIfNeeded()).toPass();
   // Rows of a reference have their real heights only a frame after they have come into view.
@@ -39,7 +39,7 @@ export async function placeOf(target: Locator, x = 0.5): Promise<{ x: number; y:
 
 /** Presses the mouse on an element, at once. */
 export async function press(page: Page, target: Locator, clicks = 1): Promise<void> {
-  const { x, y } = await placeOf(target);
+  const { x, y } = await getPlace(target);
   await page.mouse.move(x, y);
   for (let click = 1; click <= clicks; click += 1) {
     await page.mouse.down({ clickCount: click });
@@ -48,7 +48,7 @@ export async function press(page: Page, target: Locator, clicks = 1): Promise<vo
 }
 
 export async function tap(page: Page, target: Locator): Promise<void> {
-  const { x, y } = await placeOf(target);
+  const { x, y } = await getPlace(target);
   await page.touchscreen.tap(x, y);
 }
 
@@ -61,7 +61,7 @@ export async function pressKeys(page: Page, target: Locator, ...keys: string[]):
 
 /** Drags an element by some pixels, to the right and down. */
 export async function drag(page: Page, target: Locator, by: number, down = 0): Promise<void> {
-  const { x, y } = await placeOf(target);
+  const { x, y } = await getPlace(target);
   await page.mouse.move(x, y);
   await page.mouse.down();
   await page.mouse.move(x + by, y + down, { steps: 8 });
@@ -70,7 +70,7 @@ export async function drag(page: Page, target: Locator, by: number, down = 0): P
 
 /** Drags an element to the right by some pixels with a finger. */
 export async function swipe(page: Page, target: Locator, by: number): Promise<void> {
-  const { x, y } = await placeOf(target);
+  const { x, y } = await getPlace(target);
   const session = await page.context().newCDPSession(page);
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   for (const part of [0.25, 0.5, 0.75, 1])
@@ -80,7 +80,7 @@ export async function swipe(page: Page, target: Locator, by: number): Promise<vo
 
 /** Selects the text of an element, and drags it onto another one. */
 export async function dropText(page: Page, text: Locator, target: Locator): Promise<void> {
-  const end = await placeOf(target);
+  const end = await getPlace(target);
   await text.selectText();
   const box = await text.boundingBox();
   if (!box) throw new Error('The text is not on the page.');

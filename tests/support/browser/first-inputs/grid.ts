@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../test.ts';
-import { TOUCH, compose, drag, dropText, placeOf, press, pressKeys, stageOf, tap, type FirstInput } from './acts.ts';
+import { TOUCH, compose, drag, dropText, getPlace, press, pressKeys, getStage, tap, type FirstInput } from './acts.ts';
 
 const SORTING = '/x/react-data-grid/sorting/';
 const SELECTION = '/x/react-data-grid/row-selection/';
@@ -10,14 +10,14 @@ const PAGES = '/x/react-data-grid/pagination/';
 const QUICK_FILTER = '/x/react-data-grid/filtering/quick-filter/';
 const MANY_ROWS = '/x/react-data-grid/virtualization/';
 
-const header = (page: Page) => stageOf(page, 'BasicSorting').locator('[role=columnheader][data-field=carrier]');
-const boxes = (page: Page) => stageOf(page, 'CheckboxSelection').locator('[role=row] input[type=checkbox]');
-const selectedRows = (page: Page) => stageOf(page, 'CheckboxSelection').locator('[role=row][aria-selected=true]');
-const editable = (page: Page) => stageOf(page, 'BasicEditing').locator('.MuiDataGrid-cell--editable').first();
+const header = (page: Page) => getStage(page, 'BasicSorting').locator('[role=columnheader][data-field=carrier]');
+const boxes = (page: Page) => getStage(page, 'CheckboxSelection').locator('[role=row] input[type=checkbox]');
+const selectedRows = (page: Page) => getStage(page, 'CheckboxSelection').locator('[role=row][aria-selected=true]');
+const editable = (page: Page) => getStage(page, 'BasicEditing').locator('.MuiDataGrid-cell--editable').first();
 const nextPage = (page: Page) =>
-  stageOf(page, 'BasicPagination').getByRole('button', { name: 'Go to next page', exact: true });
-const shownRows = (page: Page) => stageOf(page, 'BasicPagination').locator('.MuiTablePagination-displayedRows');
-const quickFilter = (page: Page) => stageOf(page, 'BasicQuickFilter').getByRole('searchbox');
+  getStage(page, 'BasicPagination').getByRole('button', { name: 'Go to next page', exact: true });
+const shownRows = (page: Page) => getStage(page, 'BasicPagination').locator('.MuiTablePagination-displayedRows');
+const quickFilter = (page: Page) => getStage(page, 'BasicQuickFilter').getByRole('searchbox');
 
 /** Inputs on grids. */
 export const GRID_INPUTS: readonly FirstInput[] = [
@@ -77,11 +77,11 @@ export const GRID_INPUTS: readonly FirstInput[] = [
     does: 'is left by the arrow keys from where it was pressed',
     path: SORTING,
     perform: async (page) => {
-      await press(page, stageOf(page, 'BasicSorting').locator('[role=gridcell][data-field=carrier]').first());
+      await press(page, getStage(page, 'BasicSorting').locator('[role=gridcell][data-field=carrier]').first());
       for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight']) await page.keyboard.press(key);
     },
     expectKept: (page) =>
-      expect(stageOf(page, 'BasicSorting').locator('[role=row][aria-rowindex="4"] [data-field=trucks]')).toBeFocused(),
+      expect(getStage(page, 'BasicSorting').locator('[role=row][aria-rowindex="4"] [data-field=trucks]')).toBeFocused(),
   },
   {
     kind: 'grid quick filter',
@@ -130,16 +130,16 @@ export const GRID_INPUTS: readonly FirstInput[] = [
     act: 'pointer',
     does: 'is wider after its edge was dragged',
     path: WIDTHS,
-    perform: (page) => drag(page, stageOf(page, 'TrackWidth').locator('.MuiDataGrid-columnSeparator').first(), 60),
-    expectKept: (page) => expect(stageOf(page, 'TrackWidth')).toContainText(/Goods is 2[34]\d pixels wide/),
+    perform: (page) => drag(page, getStage(page, 'TrackWidth').locator('.MuiDataGrid-columnSeparator').first(), 60),
+    expectKept: (page) => expect(getStage(page, 'TrackWidth')).toContainText(/Goods is 2[34]\d pixels wide/),
   },
   {
     kind: 'grid column',
     act: 'drop',
     does: 'is where its header was dragged',
     path: MANY_ROWS,
-    perform: (page) => drag(page, stageOf(page, 'ManyRows').getByText('Reference', { exact: true }), 180),
-    expectKept: (page) => expect(stageOf(page, 'ManyRows').locator('[role=columnheader]').first()).toHaveText('Goods'),
+    perform: (page) => drag(page, getStage(page, 'ManyRows').getByText('Reference', { exact: true }), 180),
+    expectKept: (page) => expect(getStage(page, 'ManyRows').locator('[role=columnheader]').first()).toHaveText('Goods'),
   },
   ...(['key', 'pointer', 'touch'] as const).map((act): FirstInput => ({
     kind: 'grid pages',
@@ -159,15 +159,15 @@ export const GRID_INPUTS: readonly FirstInput[] = [
     does: 'are scrolled as far, and the page is not',
     path: MANY_ROWS,
     perform: async (page) => {
-      const rows = stageOf(page, 'ManyRows').locator('.MuiDataGrid-virtualScroller');
-      const { x, y } = await placeOf(rows);
+      const rows = getStage(page, 'ManyRows').locator('.MuiDataGrid-virtualScroller');
+      const { x, y } = await getPlace(rows);
       await page.mouse.move(x, y);
       await page.mouse.wheel(0, 600);
       await expect.poll(() => rows.evaluate(({ scrollTop }) => scrollTop)).toBe(600);
     },
     expectKept: async (page) => {
       await expect(page.locator('#ManyRows')).toHaveAttribute('data-state', 'live');
-      const rows = stageOf(page, 'ManyRows').locator('.MuiDataGrid-virtualScroller');
+      const rows = getStage(page, 'ManyRows').locator('.MuiDataGrid-virtualScroller');
       await expect.poll(() => rows.evaluate(({ scrollTop }) => scrollTop)).toBe(600);
       await expect(rows.locator('[role=row][aria-rowindex="14"]')).toBeVisible();
     },

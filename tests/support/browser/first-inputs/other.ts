@@ -7,10 +7,10 @@ import {
   compose,
   drag,
   paste,
-  placeOf,
+  getPlace,
   press,
   pressKeys,
-  stageOf,
+  getStage,
   swipe,
   tap,
   type FirstInput,
@@ -24,15 +24,15 @@ const LABELS = '/x/react-tree-view/rich-tree-view/editing/';
 
 const ORDER = '/x/react-tree-view/rich-tree-view/ordering/';
 
-const month = (page: Page) => stageOf(page, 'TourDay').getByRole('spinbutton', { name: 'Month' });
-const date = (page: Page) => stageOf(page, 'TourDay').locator('input[aria-hidden]');
-const nextMonth = (page: Page) => stageOf(page, 'Curtain').getByRole('button', { name: 'Next month' });
-const slider = (page: Page) => stageOf(page, 'BarGaps').locator('.MuiSlider-thumb input').first();
-const bar = (page: Page) => stageOf(page, 'BarClicks').locator('rect').last();
-const branch = (page: Page) => stageOf(page, 'ControlledExpansion').locator('[role=treeitem][aria-expanded]').first();
+const month = (page: Page) => getStage(page, 'TourDay').getByRole('spinbutton', { name: 'Month' });
+const date = (page: Page) => getStage(page, 'TourDay').locator('input[aria-hidden]');
+const nextMonth = (page: Page) => getStage(page, 'Curtain').getByRole('button', { name: 'Next month' });
+const slider = (page: Page) => getStage(page, 'BarGaps').locator('.MuiSlider-thumb input').first();
+const bar = (page: Page) => getStage(page, 'BarClicks').locator('rect').last();
+const branch = (page: Page) => getStage(page, 'ControlledExpansion').locator('[role=treeitem][aria-expanded]').first();
 const branchLabel = (page: Page) => branch(page).locator('.MuiTreeItem-label').first();
-const treeLabel = (page: Page) => stageOf(page, 'BasicEditing').locator('.MuiTreeItem-label').first();
-const orderLabels = (page: Page) => stageOf(page, 'BasicOrdering').locator('.MuiTreeItem-label');
+const treeLabel = (page: Page) => getStage(page, 'BasicEditing').locator('.MuiTreeItem-label').first();
+const orderLabels = (page: Page) => getStage(page, 'BasicOrdering').locator('.MuiTreeItem-label');
 
 /** Inputs on pickers, charts, trees and sliders. */
 export const OTHER_INPUTS: readonly FirstInput[] = [
@@ -101,14 +101,14 @@ export const OTHER_INPUTS: readonly FirstInput[] = [
       if (act === 'key') return pressKeys(page, nextMonth(page), 'Enter', 'Enter', 'Enter');
       for (let time = 0; time < 3; time += 1) await (act === 'touch' ? tap : press)(page, nextMonth(page));
     },
-    expectKept: (page) => expect(stageOf(page, 'Curtain').getByText(/^September/)).toBeVisible(),
+    expectKept: (page) => expect(getStage(page, 'Curtain').getByText(/^September/)).toBeVisible(),
   })),
   {
     kind: 'slider',
     act: 'pointer',
     does: 'is dragged',
     path: BARS,
-    perform: (page) => drag(page, stageOf(page, 'BarGaps').locator('.MuiSlider-thumb').first(), 40),
+    perform: (page) => drag(page, getStage(page, 'BarGaps').locator('.MuiSlider-thumb').first(), 40),
     expectKept: (page) => expect(slider(page)).not.toHaveValue('0.2'),
   },
   {
@@ -116,7 +116,7 @@ export const OTHER_INPUTS: readonly FirstInput[] = [
     act: 'pointer',
     does: 'is dragged by a pointer that leaves the demo',
     path: BARS,
-    perform: (page) => drag(page, stageOf(page, 'BarGaps').locator('.MuiSlider-thumb').first(), 40, -400),
+    perform: (page) => drag(page, getStage(page, 'BarGaps').locator('.MuiSlider-thumb').first(), 40, -400),
     expectKept: (page) => expect(slider(page)).not.toHaveValue('0.2'),
   },
   {
@@ -125,7 +125,7 @@ export const OTHER_INPUTS: readonly FirstInput[] = [
     does: 'is dragged',
     path: BARS,
     options: TOUCH,
-    perform: (page) => swipe(page, stageOf(page, 'BarGaps').locator('.MuiSlider-thumb').first(), 40),
+    perform: (page) => swipe(page, getStage(page, 'BarGaps').locator('.MuiSlider-thumb').first(), 40),
     expectKept: (page) => expect(slider(page)).not.toHaveValue('0.2'),
   },
   {
@@ -143,7 +143,7 @@ export const OTHER_INPUTS: readonly FirstInput[] = [
     path: BARS,
     options: act === 'touch' ? TOUCH : {},
     perform: (page) => (act === 'touch' ? tap : press)(page, bar(page)),
-    expectKept: (page) => expect(stageOf(page, 'BarClicks')).toContainText(/Axis: (?:Thu|Fri|Sat|Sun): /),
+    expectKept: (page) => expect(getStage(page, 'BarClicks')).toContainText(/Axis: (?:Thu|Fri|Sat|Sun): /),
   })),
   {
     kind: 'chart',
@@ -151,8 +151,8 @@ export const OTHER_INPUTS: readonly FirstInput[] = [
     does: 'zooms, and the page does not scroll',
     path: ZOOM,
     perform: async (page) => {
-      const chart = stageOf(page, 'BasicZoom').locator('svg').first();
-      const { x, y } = await placeOf(chart);
+      const chart = getStage(page, 'BasicZoom').locator('svg').first();
+      const { x, y } = await getPlace(chart);
       await page.mouse.move(x, y);
       await chart.evaluate((element) => {
         document.documentElement.dataset.labels = element.closest('.demo-root')?.textContent ?? '';
@@ -164,7 +164,7 @@ export const OTHER_INPUTS: readonly FirstInput[] = [
       await expect(page.locator('#BasicZoom')).toHaveAttribute('data-state', 'live');
       await expect
         .poll(() =>
-          stageOf(page, 'BasicZoom').evaluate(
+          getStage(page, 'BasicZoom').evaluate(
             ({ textContent }) => textContent !== document.documentElement.dataset.labels,
           ),
         )
