@@ -15,6 +15,7 @@ export const denseComponents = {
   MuiTable: small,
   MuiToggleButtonGroup: small,
   MuiTextField: { defaultProps: { size: 'small', margin: 'dense' } },
+  MuiPickersTextField: small,
   MuiFormControl: { defaultProps: { size: 'small', margin: 'dense' } },
   MuiInputBase: dense,
   MuiOutlinedInput: dense,

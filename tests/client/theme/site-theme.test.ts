@@ -59,8 +59,10 @@ describe('createSiteTheme', () => {
     expect(getTheme({ dense: true }).components).not.toEqual(getTheme({ dense: false }).components);
   });
 
-  it('has the grid’s own density in the dense theme', () => {
-    expect(getTheme({ dense: true }).components?.MuiDataGrid?.defaultProps?.density).toBe('compact');
+  it('has the libraries’ own density in the dense theme', () => {
+    const { MuiDataGrid, MuiPickersTextField } = getTheme({ dense: true }).components ?? {};
+    expect(MuiDataGrid?.defaultProps?.density).toBe('compact');
+    expect(MuiPickersTextField?.defaultProps?.size).toBe('small');
   });
 
   it.each(['light', 'dark'] as const)('uses the reader’s colours in %s mode', (paletteMode) => {
