@@ -1,17 +1,8 @@
-import { encodeEdit } from '../../client/browser/tools/editor/share.ts';
-import { GUIDE } from '../support/browser/pages.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { wakeDemos } from '../support/browser/observe.ts';
 
 const GRID = '/x/react-data-grid/sorting/';
 const TABS = '/x/introduction/installation/';
-
-const EDITED = 'ControlledExpansion';
-const CODE = `import Paper from '@mui/material/Paper';
-export default function Demo() {
-  return <Paper>Edited</Paper>;
-}
-`;
 
 test.describe('on paper', () => {
   test('live demos have the light palette, and get that of the screen back', async ({ open }) => {
@@ -36,31 +27,6 @@ test.describe('on paper', () => {
     await expect.poll(() => page.evaluate(readColors)).toEqual(printed);
     expect(printed).not.toEqual(dark);
     expect(complaints).toEqual([]);
-  });
-
-  test('edited demos have the light palette, too', async ({ open }) => {
-    const link = `${GUIDE}#${EDITED}.tsx~${await encodeEdit(CODE)}`;
-    const { page } = await open(link, { storage: { 'docs-color-mode': 'dark' } });
-    await page
-      .getByRole('group', { name: /^Run this edit\?/ })
-      .getByRole('button', { name: 'Run' })
-      .click();
-    const paper = page.locator(`#${EDITED}`).frameLocator('iframe').locator('.MuiPaper-root');
-    await expect(paper).toBeVisible();
-    const dark = await paper.evaluate((element) => {
-      const read = () => getComputedStyle(element).backgroundColor;
-      matchMedia('print').addEventListener('change', ({ matches }) => {
-        if (matches) element.setAttribute('data-printed', read());
-      });
-      return read();
-    });
-    await page.pdf();
-    await expect(paper).toHaveAttribute('data-printed', /rgb/);
-    await expect(paper).toHaveCSS('background-color', dark);
-    const printed = (await paper.getAttribute('data-printed')) ?? '';
-    await page.evaluate(() => document.querySelector<HTMLElement>('[data-set-mode=light]')?.click());
-    await expect(paper).toHaveCSS('background-color', printed);
-    expect(printed).not.toBe(dark);
   });
 
   test('a group of code has all its tabs, each with its name', async ({ open }) => {
