@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { TYPE_OPTIONS } from '../../pipeline/reference/extract/program.ts';
+import { TYPE_OPTIONS } from '../../pipeline/reference/extract/program/program.ts';
 
 /** An error that TypeScript finds. */
 export interface TypeError {

@@ -5,7 +5,7 @@ import ts from 'typescript';
 import type { ClassRule } from '../../../site/reference/model.ts';
 import { getComment } from './jsdoc.ts';
 import { compareNames, listProperties, type Property } from './members.ts';
-import type { LoadedTypes } from './program.ts';
+import type { LoadedTypes } from './program/loaded-types.ts';
 import { propertyType } from './slots.ts';
 import { isOwn } from './type-text.ts';
 

@@ -9,11 +9,11 @@ import {
 } from '../../../site/reference/model.ts';
 import { lowestPlan } from '../../../site/reference/catalog.ts';
 import type { createClassReader } from './classes.ts';
-import { getPropsType } from './generic-props.ts';
+import { getPropsType } from './program/generic-props.ts';
 import { inheritedProps } from './inherited.ts';
 import { getComment } from './jsdoc.ts';
 import { byImportance, isOwnProperty, listProperties, toMember, type Property } from './members.ts';
-import type { ExportedName, LoadedTypes } from './program.ts';
+import type { ExportedName, LoadedTypes } from './program/loaded-types.ts';
 import { propertyType, listSlots } from './slots.ts';
 import { findTheme, type ThemeNames } from './theme.ts';
 import type { TypeWriter } from './type-text.ts';

@@ -18,7 +18,8 @@ import { compareNames, isInternal, isOwnProperty, listProperties } from './membe
 import type { InstalledPackage } from '../packages.ts';
 import { markPlans } from './plans.ts';
 import { markWithoutEffect } from './without-effect.ts';
-import { loadTypes, type ExportedName, type LoadedTypes } from './program.ts';
+import type { ExportedName, LoadedTypes } from './program/loaded-types.ts';
+import { loadTypes } from './program/program.ts';
 import { readThemeNames } from './theme.ts';
 import { createTypeWriter } from './type-text.ts';
 import { readUses } from './uses.ts';

@@ -2,7 +2,7 @@ import type ts from 'typescript';
 import type { InterfaceReference } from '../../../site/reference/model.ts';
 import { entryBase, namesBeside, type ReaderContext } from './components.ts';
 import { byImportance, isOwnProperty, listProperties, toMember } from './members.ts';
-import type { ExportedName } from './program.ts';
+import type { ExportedName } from './program/loaded-types.ts';
 
 /**
  * Reads an interface or object type. Where a paid package widens it, shows that version, with the plan of each

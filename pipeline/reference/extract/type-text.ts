@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import type { Signature, TypeText } from '../../../site/reference/model.ts';
 import type { Comment } from './jsdoc.ts';
-import type { LoadedTypes } from './program.ts';
+import type { LoadedTypes } from './program/loaded-types.ts';
 
 const FLAGS =
   ts.TypeFormatFlags.NoTruncation |

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { reference } from '../../../content/reference.ts';
 import { createContext } from '../../../pipeline/cache/context.ts';
 import { findPackage } from '../../../pipeline/reference/packages.ts';
-import { loadTypes } from '../../../pipeline/reference/extract/program.ts';
+import { loadTypes } from '../../../pipeline/reference/extract/program/program.ts';
 import { loadInstalledReference } from '../../pipeline/reference/packages.ts';
 import { typeErrors, usageModule, type UsageModule } from './usage.ts';
 

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
 import type { ComponentReference, InterfaceReference, ProductReference } from '../../../site/reference/model.ts';
-import { TYPE_OPTIONS, type LoadedTypes } from '../../../pipeline/reference/extract/program.ts';
+import type { LoadedTypes } from '../../../pipeline/reference/extract/program/loaded-types.ts';
+import { TYPE_OPTIONS } from '../../../pipeline/reference/extract/program/program.ts';
 
 /** A module that uses a library as its reference documents it. */
 export interface UsageModule {

@@ -1,9 +1,6 @@
 import ts from 'typescript';
-import { isOwnProperty, listProperties } from './members.ts';
-import type { ExportedName, LoadedTypes } from './program.ts';
-
-/** Calls of components, by the text of what is called. */
-export type ComponentCalls = ReadonlyMap<string, ts.CallExpression>;
+import type { ComponentCalls, ExportedName, LoadedTypes } from './loaded-types.ts';
+import { isOwnProperty, listProperties } from '../members.ts';
 
 /** Writes a call of each generic component. A call that passes no props takes the defaults of the type parameters. */
 export function composeCalls(libraries: readonly LoadedTypes[]): string {
@@ -23,35 +20,37 @@ export function findCalls(entry: ts.SourceFile): ComponentCalls {
   );
 }
 
+function isGeneric(loaded: LoadedTypes, exported: ExportedName): boolean {
+  return /^[A-Z]/.test(exported.name) && findSignature(loaded, exported)?.typeParameters !== undefined;
+}
+
+/** The signature by which a component is rendered: the last one of its overloads. */
+function findSignature({ checker }: LoadedTypes, { lowest }: ExportedName): ts.Signature | undefined {
+  return checker.getTypeOfSymbol(lowest).getCallSignatures().at(-1);
+}
+
+/** How the entry names a component. */
+function composeCallee({ name, places }: ExportedName): string {
+  const specifier = [places[0]?.pack.name, places[0]?.subpath].filter(Boolean).join('/');
+  return `(null! as typeof import('${specifier}').${name})`;
+}
+
 /**
  * The type of a component's props. TypeScript lists those that the constraints of type parameters give it. Where their
  * defaults give it more of the libraries' own, it is the type with the defaults.
  */
 export function getPropsType(loaded: LoadedTypes, component: ExportedName): ts.Type | null {
   const { checker, calls } = loaded;
-  const props = propsType(checker, findSignature(loaded, component));
+  const props = getFirstParameter(checker, findSignature(loaded, component));
   const call = calls.get(composeCallee(component));
-  const settled = call && propsType(checker, checker.getResolvedSignature(call));
+  const settled = call && getFirstParameter(checker, checker.getResolvedSignature(call));
   if (!props || !settled) return props;
   const names = new Set(listProperties(checker, props).map(({ symbol }) => symbol.name));
   const more = listProperties(checker, settled).filter(({ symbol }) => !names.has(symbol.name));
   return more.some(isOwnProperty) ? settled : props;
 }
 
-function isGeneric(loaded: LoadedTypes, exported: ExportedName): boolean {
-  return /^[A-Z]/.test(exported.name) && findSignature(loaded, exported)?.typeParameters !== undefined;
-}
-
-function findSignature({ checker }: LoadedTypes, { lowest }: ExportedName): ts.Signature | undefined {
-  return checker.getTypeOfSymbol(lowest).getCallSignatures().at(-1);
-}
-
-function propsType(checker: ts.TypeChecker, signature: ts.Signature | undefined): ts.Type | null {
+function getFirstParameter(checker: ts.TypeChecker, signature: ts.Signature | undefined): ts.Type | null {
   const [props] = signature?.getParameters() ?? [];
   return props ? checker.getTypeOfSymbol(props) : null;
-}
-
-function composeCallee({ name, places }: ExportedName): string {
-  const specifier = [places[0]?.pack.name, places[0]?.subpath].filter(Boolean).join('/');
-  return `(null! as typeof import('${specifier}').${name})`;
 }

@@ -1,26 +1,8 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { InstalledPackage } from '../packages.ts';
-import { composeCalls, findCalls, type ComponentCalls } from './generic-props.ts';
-
-export interface ExportedName {
-  name: string;
-  /** Its symbol in the lowest-plan package that exports it, and in the highest. */
-  lowest: ts.Symbol;
-  highest: ts.Symbol;
-  /** Every place, lowest plan first; within a package, its root before its folders. */
-  places: { pack: InstalledPackage; subpath: string | null; symbol: ts.Symbol }[];
-}
-
-/** Type information of one library's packages. */
-export interface LoadedTypes {
-  checker: ts.TypeChecker;
-  /** The declaration files of its packages. */
-  files: ts.SourceFile[];
-  exports: Map<string, ExportedName>;
-  /** A call of each generic component. */
-  calls: ComponentCalls;
-}
+import type { InstalledPackage } from '../../packages.ts';
+import { composeCalls, findCalls } from './generic-props.ts';
+import type { ExportedName, LoadedTypes } from './loaded-types.ts';
 
 /** Compiler options for reading types; the test that verifies the result compiles with the same. */
 export const TYPE_OPTIONS: ts.CompilerOptions = {
