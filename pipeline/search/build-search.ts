@@ -51,7 +51,8 @@ export function searchDocuments(
   locale: Locale,
 ): IndexedDocument[] {
   const guides = [...rendered[DEFAULT_LOCALE].keys()].flatMap((key) => {
-    const page = rendered[locale].get(key) ?? rendered[DEFAULT_LOCALE].get(key);
+    const english = rendered[DEFAULT_LOCALE].get(key);
+    const page = rendered[locale].get(key) ?? english;
     if (!page) return [];
     const place = navigations[locale].places.get(key);
     const pictures = page.body.demos.map(({ name }) => [name, thumbnails.getAddress({ key, demo: name }, locale)]);
@@ -63,6 +64,7 @@ export function searchDocuments(
       navigationTitle: place?.title ?? '',
       productName: startNames(key, messages[locale]),
       isForeign: page.source.locale !== locale,
+      englishTitle: english === undefined || page === english ? '' : english.source.frontMatter.title,
       locale,
     });
   });
@@ -83,6 +85,7 @@ export const guideDocumentsStep = defineStep({
     navigationTitle: asIs,
     productName: asIs,
     isForeign: asIs,
+    englishTitle: asIs,
     locale: asIs,
   },
   of: ({ page, locale }) => `${locale} ${page.folder.key}`,

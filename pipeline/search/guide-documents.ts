@@ -12,6 +12,8 @@ export interface IndexedDocument extends SearchDocument {
   keywords: string;
   /** Section titles of a page; empty for places on it. */
   headings: string;
+  /** English title of a translated page: its readers type that, too. */
+  englishTitle?: string;
   /** Whether its text is English in another language's index. */
   isForeign: boolean;
   /** Weight relative to similar documents; 1 is full weight. */
@@ -38,6 +40,8 @@ export interface GuideInput {
   /** Names of the product that the page is the start of; empty for other pages. */
   productName: string;
   isForeign: boolean;
+  /** English title of a page in another language; empty for an English one. */
+  englishTitle: string;
 }
 
 /** The documents of a guide: the page, its sections and its demos. */
@@ -49,6 +53,7 @@ export function guideDocuments({
   navigationTitle,
   productName,
   isForeign,
+  englishTitle,
 }: GuideInput): IndexedDocument[] {
   const { frontMatter } = page.source;
   const shared = {
@@ -75,6 +80,7 @@ export function guideDocuments({
       share: section.anchor === LEADS_AWAY ? LEADS_AWAY_SHARE : shared.share,
       keywords: isPage ? `${navigationTitle} ${wordsOfKey(page.folder.key)} ${productName}` : '',
       headings: isPage ? headings.join('\n') : '',
+      ...(isPage && englishTitle !== '' && { englishTitle }),
     };
   });
   return [

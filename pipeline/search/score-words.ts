@@ -7,15 +7,26 @@ import type { FindSynonyms } from './find-synonyms.ts';
 import { pinyinTerms } from './pinyin.ts';
 
 /** Weight of a word by the field that contains it. */
-const BOOST = { title: 6, keywords: 3, page: 2, headings: 1.5, pinyin: 3, names: 2.5, parts: 1, text: 1, code: 0.6 };
+const BOOST = {
+  title: 6,
+  englishTitle: 6,
+  keywords: 3,
+  page: 2,
+  headings: 1.5,
+  pinyin: 3,
+  names: 2.5,
+  parts: 1,
+  text: 1,
+  code: 0.6,
+};
 type Field = keyof typeof BOOST;
 const FIELDS = Object.keys(BOOST) as Field[];
 
 /** Fields that most documents lack: their length carries no information, so it does not count (`b`). */
-const SPARSE: readonly Field[] = ['keywords', 'headings', 'pinyin', 'names', 'parts', 'code'];
+const SPARSE: readonly Field[] = ['englishTitle', 'keywords', 'headings', 'pinyin', 'names', 'parts', 'code'];
 
 /** Prose fields, whose words are also found by their synonyms. */
-const PROSE = ['title', 'keywords', 'headings', 'text'] as const;
+const PROSE = ['title', 'englishTitle', 'keywords', 'headings', 'text'] as const;
 const isProse = (field: Field): field is (typeof PROSE)[number] => (PROSE as readonly Field[]).includes(field);
 
 /** BM25+ (Lv and Zhai, Lower-bounding term frequency normalization, 2011), with MiniSearch's parameters. */
@@ -110,7 +121,7 @@ function countTerms(documents: readonly IndexedDocument[], fold: Fold, findSynon
       const ofField = lengths[field];
       if (ofField) ofField[number] = frequencies.size;
       if (isProse(name))
-        for (const term of findSynonyms(document[name])) if (!frequencies.has(term)) frequencies.set(term, 1);
+        for (const term of findSynonyms(document[name] ?? '')) if (!frequencies.has(term)) frequencies.set(term, 1);
       for (const [term, frequency] of frequencies) {
         const places = occurrences.get(term) ?? [];
         places.push(number * FIELDS.length + field, frequency);
@@ -159,6 +170,8 @@ function termsOfField(document: IndexedDocument, field: Field, fold: Fold): stri
       if (document.anchor === '') return [];
       // A class is asked for by the words of its component, which its own name joins.
       return [...terms(document.pageTitle), ...(document.kind === 'class' ? parts(document.pageTitle) : [])];
+    case 'englishTitle':
+      return terms(document.englishTitle ?? '');
     case 'keywords':
       return terms(document.keywords);
     case 'headings':

@@ -46,6 +46,11 @@ describe.each([
     expect((await request(query)).status).toBe(200);
   });
 
+  it('finds a guide first by its English title', async () => {
+    const [first] = await getPages(`${prefix}/x/search/?q=filtering`);
+    expect(first).toBe(`${prefix}/x/react-data-grid/filtering/`);
+  });
+
   it('lists all guides from A to Z for an empty query', async () => {
     const html = await (await request('')).text();
     const index = getInside(html, 'div', { class: 'guide-index' }) ?? '';
@@ -162,6 +167,12 @@ describe('an address without a page', () => {
       'the beginning is right',
       '/x/react-tree-view/rich-tree-view/select/',
       '/x/react-tree-view/rich-tree-view/selection/',
+    ],
+    ['only the beginning of a name is there', '/x/react-data-grid/filter/', '/x/react-data-grid/filtering/'],
+    [
+      'only the beginning of an English name is there, in Chinese',
+      '/zh/x/react-data-grid/filter/',
+      '/zh/x/react-data-grid/filtering/',
     ],
     ['the page has moved', '/x/react-charts/types/radar/', '/x/react-charts/radar/'],
     ['the case is wrong, too', '/x/React-Charts/Radars/', '/x/react-charts/radar/'],

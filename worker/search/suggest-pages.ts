@@ -14,7 +14,7 @@ const MAX_LENGTH = 200;
 
 /**
  * Pages nearest to an unknown key: searches for all its words, then for those of the last segment; its own product
- * first, and before all a page of the same name.
+ * first, and before all a page of the same name, or whose address goes on where the unknown one ends (`/filter/`, `/filtering/`).
  */
 export async function suggestPages({ search }: SearchIndex, key: string): Promise<ListedPage[]> {
   const segments = key
@@ -31,15 +31,18 @@ export async function suggestPages({ search }: SearchIndex, key: string): Promis
   const { groups } = await ask(segments.join(' '));
   // Usually enough, and bots try thousands of URLs.
   const more = groups.length < MAX_SUGGESTIONS ? (await ask(last)).groups : [];
-  const name = getName(key);
+  const folded = foldPath(key);
   return [...groups, ...more]
-    .sort((a, b) => Number(getName(b.key) === name) - Number(getName(a.key) === name))
+    .sort((a, b) => getLikeness(foldPath(b.key), folded) - getLikeness(foldPath(a.key), folded))
     .slice(0, MAX_SUGGESTIONS)
     .map(({ key: page, title, hits }) => ({ key: page, title, description: hits[0]?.excerpt ?? '' }));
 }
 
-function getName(key: string): string {
-  return foldPath(key).split('/').at(-1) ?? '';
+/** How like two folded keys are: 2 for the same last segment, 1 if one key goes on where the other ends, else 0. */
+function getLikeness(a: string, b: string): number {
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (a.split('/').at(-1) === b.split('/').at(-1)) return 2;
+  return Number(long.startsWith(short) && !long.slice(short.length).includes('/'));
 }
 
 function wordsOfSegment(segment: string): string {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createContext } from '../../../pipeline/cache/context.ts';
 import type { BuildInfo } from '../../../site/config/build-info.ts';
-import { awaitByLocale, DEFAULT_LOCALE, type Locale } from '../../../site/locales.ts';
+import { awaitByLocale, DEFAULT_LOCALE, LOCALES, type Locale } from '../../../site/locales.ts';
 import { SCOPES } from '../../../site/search/documents.ts';
 import { openIndex } from '../../../site/search/engine.ts';
 import { SEARCH_FOLDER, type SearchManifest } from '../../../site/search/index-files.ts';
@@ -14,6 +14,9 @@ import { QUESTIONS } from './questions.ts';
 /** What readers are promised: of all questions, and of what was asked in Chinese. */
 const LEAST_RANK = 0.9;
 const LEAST_RANK_ASKED_IN_CHINESE = 0.9;
+
+/** What finds a guide by its English title; the rest share theirs, as `Recipes`. */
+const LEAST_SHARE_BY_TITLE = 0.9;
 
 /** A guide is found when it is among so many results. */
 const FOUND_WITHIN = 3;
@@ -73,6 +76,17 @@ describe('the answers to what readers ask', () => {
   ])('are among the first three for %s', async (text, page) => {
     const pages = (await ask(text, 'en')).map((places) => places[0]?.split('#')[0]);
     expect(pages.slice(0, FOUND_WITHIN)).toContain(page);
+  });
+
+  it.each(LOCALES)('are among the first three for the English title of a guide, in %s', async (locale) => {
+    const guides = list.filter(({ key }) => !key.startsWith('/x/api/'));
+    const found = await Promise.all(
+      guides.map(async ({ key, title }) => {
+        const places = await ask(title.split(' - ').at(-1) ?? '', locale);
+        return places.slice(0, FOUND_WITHIN).some(([place]) => place?.split('#')[0] === key);
+      }),
+    );
+    expect(found.filter(Boolean).length / guides.length).toBeGreaterThanOrEqual(LEAST_SHARE_BY_TITLE);
   });
 
   it.each([
