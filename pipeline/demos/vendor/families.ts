@@ -17,6 +17,7 @@ const FAMILIES: readonly (readonly [family: string, packages: RegExp])[] = [
   // Importing a locale makes it the global one: only demos that ask for it may evaluate it.
   ['moment-locales', /^moment\/locale\//],
   ['moment', /^moment|\/AdapterMoment/],
+  ['react-hook-form', /^react-hook-form/],
   ['data-grid-locales', /^@mui\/x-data-grid.*\/[a-z]{2}[A-Z]{2}$/],
   ['date-pickers-locales', /^@mui\/x-date-pickers.*\/[a-z]{2}[A-Z]{2}$/],
   ['tree-view-pro', /^@mui\/x-tree-view-pro/],
@@ -54,6 +55,7 @@ const PRODUCTS: readonly (readonly string[])[] = [
     'moment-locales',
     'moment-hijri',
     'moment-jalaali',
+    'react-hook-form',
   ],
 ];
 

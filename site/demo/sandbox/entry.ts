@@ -24,6 +24,7 @@ export function htmlFile({ title, language, direction, mode, entry }: EntryOptio
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>${escapeHtml(title)}</title>
+    <link rel="icon" href="data:," />
   </head>
   <body>
     <div id="root"></div>

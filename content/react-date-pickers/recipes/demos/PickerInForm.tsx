@@ -11,6 +11,12 @@ const findProblem = (day: Dayjs | null) => {
   return day.isValid() ? null : 'Complete the date.';
 };
 
+/** The input is hidden: what takes the focus is the first part of the date. */
+function focusDate(input: HTMLInputElement | null) {
+  const group = input?.closest('[role="group"]');
+  group?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();
+}
+
 export default function PickerInForm() {
   const [day, setDay] = React.useState<Dayjs | null>(null);
   const [problem, setProblem] = React.useState<string | null>(null);
@@ -21,7 +27,7 @@ export default function PickerInForm() {
     event.preventDefault();
     const found = findProblem(day);
     setProblem(found);
-    if (found !== null) inputRef.current?.focus();
+    if (found !== null) focusDate(inputRef.current);
     setSent(found === null && day ? `Sent: ${day.format('YYYY-MM-DD')}` : '');
   };
 

@@ -48,6 +48,13 @@ function isMonday(day: Dayjs) {
   return day.day() === 1;
 }
 
+/** The input of a picker is hidden: what takes the focus is its first part. */
+function focusField(input: HTMLInputElement | null) {
+  const group = input?.closest('[role="group"]');
+  const part = group?.querySelector<HTMLElement>('[role="spinbutton"]');
+  (part ?? input)?.focus();
+}
+
 interface Booking {
   name: string;
   date: string;
@@ -84,11 +91,11 @@ export default function BookingForm() {
     setIsSubmitted(true);
     setAnswer({ booking: '', problem: '' });
     if (name.trim() === '') {
-      nameRef.current?.focus();
+      focusField(nameRef.current);
     } else if (day === null || dayError !== null) {
-      dayRef.current?.focus();
+      focusField(dayRef.current);
     } else if (start === null || startError !== null) {
-      startRef.current?.focus();
+      focusField(startRef.current);
     } else if (!isSending) {
       const booking = { name, date: day.format('YYYY-MM-DD'), time: start.format('HH:mm') };
       startSending(async () => setAnswer(await sendBooking(booking)));

@@ -46,6 +46,13 @@ function isMonday(day: Dayjs) {
   return day.day() === 1;
 }
 
+/** The input of a picker is hidden: what takes the focus is its first part. */
+function focusField(input: HTMLInputElement | null) {
+  const group = input?.closest('[role="group"]');
+  const part = group?.querySelector<HTMLElement>('[role="spinbutton"]');
+  (part ?? input)?.focus();
+}
+
 export default function FocusedProblem() {
   const [name, setName] = React.useState('');
   const [day, setDay] = React.useState<Dayjs | null>(null);
@@ -65,11 +72,11 @@ export default function FocusedProblem() {
     event.preventDefault();
     setIsSubmitted(true);
     if (name.trim() === '') {
-      nameRef.current?.focus();
+      focusField(nameRef.current);
     } else if (day === null || dayError !== null) {
-      dayRef.current?.focus();
+      focusField(dayRef.current);
     } else if (start === null || startError !== null) {
-      startRef.current?.focus();
+      focusField(startRef.current);
     }
   };
 
