@@ -68,7 +68,7 @@ export interface ProductLinks extends PageLink {
 export interface ShownMessage extends LibraryMessage {
   /** Hand-written guide; null for a message without one. */
   guide: { cause: string; remedy: string } | null;
-  /** Whether only a fault of the packages leads to it. */
+  /** Whether only a bug in the packages leads to it. */
   isInternal: boolean;
 }
 

@@ -69,7 +69,7 @@ test('adds files, and names them in the results', async ({ open }) => {
 test('chooses the versions that a link names, and says when nothing changes', async ({ open }) => {
   const { page } = await open(`${CHECK}#from=8&to=9`);
   await expect(page.getByLabel('Written for version')).toHaveValue('8');
-  await expect(page.getByLabel('Goes to version')).toHaveValue('9');
+  await expect(page.getByLabel('Upgrade to version')).toHaveValue('9');
   await field(page).fill(`import { DataGrid } from '@mui/x-data-grid';\n<DataGrid rows={[]} />;`);
   await page.getByRole('button', { name: 'Check', exact: true }).click();
   await expect(page.locator('[data-check-summary]')).toContainText('Nothing to change.');

@@ -11,8 +11,8 @@ interface ErrorsInput {
   locale: Locale;
 }
 
-/** How the remedy of a message begins that only a fault of the packages leads to. */
-const PACKAGE_FAULT = 'This is a fault of the package';
+/** How the remedy of a message begins that only a bug in the packages leads to. */
+const PACKAGE_FAULT = 'This is a bug in the package';
 
 /**
  * Input for a library's page of messages, in the order of their guides, which has those first that most readers meet; empty

@@ -32,9 +32,9 @@ describe('a page of error messages', () => {
     expect(list(messages, guides)).toEqual([['thrown', ['first', 'second', 'shared', 'none']]]);
   });
 
-  it('ends with those that only a fault of the packages leads to', () => {
+  it('ends with those that only a bug in the packages leads to', () => {
     const messages = [message('broken'), message('logged', 'warning'), message('thrown')];
-    const guides = [guide('broken', 'This is a fault of the package: report it.'), guide('logged'), guide('thrown')];
+    const guides = [guide('broken', 'This is a bug in the package: report it.'), guide('logged'), guide('thrown')];
     expect(list(messages, guides)).toEqual([
       ['thrown', ['thrown']],
       ['logged', ['logged']],
