@@ -10,6 +10,8 @@ export interface CodeHashes {
   listFiles: (module: string) => Promise<string[]>;
   /** Hash of the code that they compile to, without comments, of the packages that it names, and of the Node version. */
   getHash: (module: string) => Promise<string>;
+  /** The same without the version of Node: for what is in the repository, and the same on every machine. */
+  getSharedHash: (module: string) => Promise<string>;
 }
 
 /** String literals that may be a package name, or a subpath of a package. */
@@ -24,11 +26,13 @@ export function createCodeHashes(root: string): CodeHashes {
   const hash = async (module: string) => {
     const { code } = await getBundle(module);
     const named = new Set([...code.matchAll(QUOTED)].map(([, name = '']) => name));
-    return hashValues(process.version, code, ...(await packages([...named])));
+    return hashValues(code, ...(await packages([...named])));
   };
+  const getSharedHash = (module: string) => once(hashes, module, () => hash(module));
   return {
     listFiles: async (module) => (await getBundle(module)).files,
-    getHash: (module) => once(hashes, module, () => hash(module)),
+    getHash: async (module) => hashValues(process.version, await getSharedHash(module)),
+    getSharedHash,
   };
 }
 

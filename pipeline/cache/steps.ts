@@ -11,6 +11,8 @@ export interface Steps {
   run: RunStep;
   /** Hash of the code behind a step. */
   getCode: (step: { code: string }) => Promise<string>;
+  /** The same on every machine, whatever its version of Node. */
+  getSharedCode: (step: { code: string }) => Promise<string>;
   log: StepLog;
   /** Cache entries that this process has used, for `prune-cache.ts`. */
   used: ReadonlySet<string>;
@@ -50,7 +52,13 @@ export function createSteps(options: { root: string; cache: string; memory?: Mem
     if (isRemembered) log.count(name, 'remembered');
     return value as Value;
   };
-  return { run, getCode: (step) => code.getHash(step.code), log, used };
+  return {
+    run,
+    getCode: (step) => code.getHash(step.code),
+    getSharedCode: (step) => code.getSharedHash(step.code),
+    log,
+    used,
+  };
 }
 
 /** Drops undeclared inputs: an object may have more properties than its type says. */
