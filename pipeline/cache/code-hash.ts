@@ -21,18 +21,19 @@ const QUOTED = /['"`]((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^'"`\n]*)?['"`]/g;
 export function createCodeHashes(root: string): CodeHashes {
   const packages = createPackageVersions(root);
   const bundles = new Map<string, Promise<Bundle>>();
-  const hashes = new Map<string, Promise<string>>();
+  const hashes = new Map<string, Promise<Record<'own' | 'shared', string>>>();
   const getBundle = (module: string) => once(bundles, module, () => bundle(root, [fileURLToPath(module)]));
   const hash = async (module: string) => {
     const { code } = await getBundle(module);
     const named = new Set([...code.matchAll(QUOTED)].map(([, name = '']) => name));
-    return hashValues(code, ...(await packages([...named])));
+    const parts = [code, ...(await packages([...named]))];
+    return { own: hashValues(process.version, ...parts), shared: hashValues(...parts) };
   };
-  const getSharedHash = (module: string) => once(hashes, module, () => hash(module));
+  const getHashes = (module: string) => once(hashes, module, () => hash(module));
   return {
     listFiles: async (module) => (await getBundle(module)).files,
-    getHash: async (module) => hashValues(process.version, await getSharedHash(module)),
-    getSharedHash,
+    getHash: async (module) => (await getHashes(module)).own,
+    getSharedHash: async (module) => (await getHashes(module)).shared,
   };
 }
 

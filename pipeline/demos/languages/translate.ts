@@ -2,7 +2,6 @@ import ts from 'typescript';
 import type { Locale } from '../../../site/locales.ts';
 import { BuildError } from '../../kit/problems.ts';
 import type { DemoFiles } from '../find-demos.ts';
-import { parseDemo } from '../sources/component.ts';
 import { tableName, type TextTable } from './text-table.ts';
 
 export interface ImportedFile {
@@ -82,7 +81,7 @@ interface Replacement {
  * @param used Receives the keys found in the code.
  */
 export function translateCode(code: string, table: TextTable, used: Set<string>): string {
-  const source = parseDemo(code);
+  const source = ts.createSourceFile('demo.tsx', code, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
   const replacements: Replacement[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
