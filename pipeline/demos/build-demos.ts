@@ -35,8 +35,8 @@ const ISLANDS = { mount: 'client/islands/demo/mount.tsx', settings: 'client/isla
 const CLIENT = ['client', 'site', 'locales'];
 
 /**
- * Pages whose demos are built at a time: enough for all cores. For all at once, esbuild takes 400 MB, and half its time to
- * look for memory.
+ * Pages whose demos are built at a time: enough for all cores. For all at once, esbuild takes 700 MB; below its limit
+ * (`makeSite`) 390 MB, and twice the CPU time, because it looks for memory all the time.
  */
 const PAGES_AT_A_TIME = 8;
 
