@@ -27,9 +27,12 @@ export const lightColors: Prerender['lightColors'] = (product) => ({
   accent: getAccent(product).light,
 });
 
+/** One cache for all demos, emptied before each: its compiled styles, which Emotion keeps elsewhere, stay. */
+const cache = createStyleCache('ltr');
+cache.compat = true;
+
 export const renderDemo: Prerender['renderDemo'] = (Demo, options) => {
-  const cache = createStyleCache('ltr');
-  cache.compat = true;
+  Object.assign(cache, { inserted: {}, registered: {} });
   const { identifierPrefix, paletteMode, ...rest } = options;
   const rendered = renderToString(
     <DemoProviders cache={cache} state={{ ...INITIAL_THEME_STATE, paletteMode }} {...rest}>

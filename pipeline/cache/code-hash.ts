@@ -10,6 +10,8 @@ export interface CodeHashes {
   listFiles: (module: string) => Promise<string[]>;
   /** Hash of the code that they compile to, without comments, of the packages that it names, and of the Node version. */
   getHash: (module: string) => Promise<string>;
+  /** The same without the version of Node: for what is in the repository, and the same on every machine. */
+  getSharedHash: (module: string) => Promise<string>;
 }
 
 /** String literals that may be a package name, or a subpath of a package. */
@@ -19,16 +21,19 @@ const QUOTED = /['"`]((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^'"`\n]*)?['"`]/g;
 export function createCodeHashes(root: string): CodeHashes {
   const packages = createPackageVersions(root);
   const bundles = new Map<string, Promise<Bundle>>();
-  const hashes = new Map<string, Promise<string>>();
+  const hashes = new Map<string, Promise<Record<'own' | 'shared', string>>>();
   const getBundle = (module: string) => once(bundles, module, () => bundle(root, [fileURLToPath(module)]));
   const hash = async (module: string) => {
     const { code } = await getBundle(module);
     const named = new Set([...code.matchAll(QUOTED)].map(([, name = '']) => name));
-    return hashValues(process.version, code, ...(await packages([...named])));
+    const parts = [code, ...(await packages([...named]))];
+    return { own: hashValues(process.version, ...parts), shared: hashValues(...parts) };
   };
+  const getHashes = (module: string) => once(hashes, module, () => hash(module));
   return {
     listFiles: async (module) => (await getBundle(module)).files,
-    getHash: (module) => once(hashes, module, () => hash(module)),
+    getHash: async (module) => (await getHashes(module)).own,
+    getSharedHash: async (module) => (await getHashes(module)).shared,
   };
 }
 

@@ -11,6 +11,8 @@ export interface Steps {
   run: RunStep;
   /** Hash of the code behind a step. */
   getCode: (step: { code: string }) => Promise<string>;
+  /** The same on every machine, whatever its version of Node. */
+  getSharedCode: (step: { code: string }) => Promise<string>;
   log: StepLog;
   /** Cache entries that this process has used, for `prune-cache.ts`. */
   used: ReadonlySet<string>;
@@ -22,6 +24,8 @@ export function createSteps(options: { root: string; cache: string; memory?: Mem
   const code = createCodeHashes(root);
   const log = createStepLog();
   const used = new Set<string>();
+  /** Values on their way, by cache entry: whoever needs one meanwhile waits for it, and nobody makes it again. */
+  const making = new Map<string, Promise<unknown>>();
   const run: RunStep = <Input extends object, Value>(step: Step<Input, Value>, inputs: Input): Value => {
     const { name, keep, of } = step;
     const declared = declaredInputs(step, inputs);
@@ -34,6 +38,13 @@ export function createSteps(options: { root: string; cache: string; memory?: Mem
       const key = hashValues(await code.getHash(step.code), ...compared.map((value, at) => toText(value, step, at)));
       const entry = path.join(cache, name, keep === 'folder' ? key : `${key}.json`);
       used.add(entry);
+      const known = making.get(entry);
+      if (known) log.count(name, 'remembered');
+      const cached = known ?? fromEntry(entry).finally(() => making.delete(entry));
+      making.set(entry, cached);
+      return cached;
+    };
+    const fromEntry = async (entry: string): Promise<unknown> => {
       const { value, isNew } = await (keep === 'folder'
         ? cachedInFolder(entry, () => make(entry))
         : cachedInFile(entry, () => make()));
@@ -50,7 +61,13 @@ export function createSteps(options: { root: string; cache: string; memory?: Mem
     if (isRemembered) log.count(name, 'remembered');
     return value as Value;
   };
-  return { run, getCode: (step) => code.getHash(step.code), log, used };
+  return {
+    run,
+    getCode: (step) => code.getHash(step.code),
+    getSharedCode: (step) => code.getSharedHash(step.code),
+    log,
+    used,
+  };
 }
 
 /** Drops undeclared inputs: an object may have more properties than its type says. */

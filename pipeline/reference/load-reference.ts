@@ -8,7 +8,8 @@ import type { ProductSource } from './extract/extract.ts';
 import { listImports } from './sizes/measured-imports.ts';
 import { readRecord } from './recorded.ts';
 import type { ProductImports } from './sizes/measure-products.ts';
-import { installedStep, typesStep } from './type-steps.ts';
+import { readTypes, writeTypes } from './recorded-types.ts';
+import { hashTypes, installedStep, typesStep } from './type-steps.ts';
 import { readVersionFiles, versionsStep, type VersionsReference } from './versions/version-files.ts';
 
 /** The reference of every library. */
@@ -34,13 +35,20 @@ export async function loadReference(context: BuildContext, catalog: ReferenceCat
   return steps.run(loadedStep, { products, errors, sizes, versions });
 }
 
-/** Reads only what the packages' types say. */
-export async function loadProducts(
-  { root, steps }: BuildContext,
-  catalog: ReferenceCatalog,
-): Promise<ProductReference[]> {
-  const { current, lockFile } = await steps.run(installedStep, { root, catalog });
-  return steps.run(typesStep, { root, current, lockFile });
+/** Reads only what the packages' types say: what `content/` records of them, or the types if it records others. */
+export async function loadProducts(context: BuildContext, catalog: ReferenceCatalog): Promise<ProductReference[]> {
+  const { root, steps } = context;
+  const installed = await steps.run(installedStep, { root, catalog });
+  return (
+    (await readTypes(context, await hashTypes(context, installed))) ?? steps.run(typesStep, { root, ...installed })
+  );
+}
+
+/** Records what the packages' types say. */
+export async function recordTypes(context: BuildContext, catalog: ReferenceCatalog): Promise<void> {
+  const { root, steps } = context;
+  const installed = await steps.run(installedStep, { root, catalog });
+  await writeTypes(context, await hashTypes(context, installed), await steps.run(typesStep, { root, ...installed }));
 }
 
 /** What `npm run record` measures: the imports of each library that names a base. */

@@ -65,8 +65,8 @@ export async function writeRecord<Name extends keyof Recorded>(
   await writeFile(file, `{"packages":${JSON.stringify(packages)},\n"value":[\n${products}\n]}\n`);
 }
 
-/** A library as JSON, with its list one entry a line. */
-function toLines(product: object): string {
+/** A library as JSON, with its lists one entry a line. */
+export function toLines(product: object): string {
   const parts = Object.entries(product).map(([key, value]) =>
     Array.isArray(value)
       ? `${JSON.stringify(key)}:[\n${value.map((one) => JSON.stringify(one)).join(',\n')}\n]`

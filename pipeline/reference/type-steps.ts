@@ -2,10 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { ProductReference } from '../../site/reference/model.ts';
 import type { ReferenceCatalog } from '../../site/reference/catalog.ts';
+import type { BuildContext } from '../cache/context.ts';
+import { hashValues } from '../kit/hash.ts';
 import type { LockFile } from '../kit/lock-file.ts';
 import { byContent, defineStep, asIs, notCompared } from '../cache/step.ts';
 import { extractReference, type ProductSource } from './extract/extract.ts';
 import { findPackage, type InstalledPackage } from './packages.ts';
+
+const EXTRACTOR = import.meta.resolve('./extract/extract.ts');
 
 /** Where the reference is read from. */
 interface Installed {
@@ -61,6 +65,14 @@ export const typesStep = defineStep({
   make: ({ root, current }: Omit<Installed, 'shared' | 'versions'> & { root: string }): Promise<ProductReference[]> =>
     extractReference(root, current),
 });
+
+/** Hash of what decides what the types say: the packages, the catalog and the code that reads them. */
+export async function hashTypes(
+  { steps }: Pick<BuildContext, 'steps'>,
+  { current, versions }: Pick<Installed, 'current' | 'versions'>,
+): Promise<string> {
+  return hashValues(await steps.getSharedCode({ code: EXTRACTOR }), withoutFolders(current), ...versions);
+}
 
 /** Ignores where packages are installed. */
 function withoutFolders(sources: readonly ProductSource[]): string {

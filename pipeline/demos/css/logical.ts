@@ -1,4 +1,5 @@
 import { createRequire } from 'node:module';
+import { LRUCache } from 'lru-cache';
 import { compile, middleware, serialize, stringify, type Element, type Middleware } from 'stylis';
 
 /**
@@ -29,12 +30,21 @@ const LOGICAL_PROPERTY: Record<string, string> = {
   right: 'inset-inline-end',
 };
 
+/** What `toLogical` has returned, by CSS: demos share most of their rules. */
+const LOGICAL = new LRUCache<string, string>({ max: 5000 });
+
 /**
  * Makes CSS work in both directions, for the server HTML of a demo. A live demo uses Emotion with `stylis-plugin-rtl`;
  * whatever that plugin mirrors gets a logical property here, or one rule per direction if there is none (`translateX`,
  * four-value margins).
  */
 export function toLogical(css: string): string {
+  const known = LOGICAL.get(css) ?? writeLogical(css);
+  LOGICAL.set(css, known);
+  return known;
+}
+
+function writeLogical(css: string): string {
   const mirrored = new Map<Element, [ltr: string, rtl: string][]>();
   const split: Middleware = (element) => {
     if (element.type !== 'rule' || !Array.isArray(element.children)) return;

@@ -33,7 +33,7 @@ export const sourcesStep = defineStep({
     return {
       program,
       html: highlightSources(program, previews, await loadHighlighter()),
-      propUses: findPropUses(sources.system ?? ''),
+      propUses: findPropUses(program.sources['TS-system'] ?? ''),
     };
   },
 });

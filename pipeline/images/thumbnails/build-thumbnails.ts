@@ -6,13 +6,14 @@ import type { BuiltDemos } from '../../demos/build-demos.ts';
 import type { BuiltDemo } from '../../demos/page-demos.ts';
 import type { BuildContext } from '../../cache/context.ts';
 import { hashValues } from '../../kit/hash.ts';
+import { makeSome } from '../../kit/make-some.ts';
 import type { StaticFiles } from '../../kit/static-files.ts';
 import { thumbnailStep } from './thumbnail.ts';
 
 const STAGE_STYLES = 'client/components/styles/stage.css';
 
 /** Thumbnails drawn at a time: enough for all cores, few enough for memory. */
-const CHUNK_SIZE = 50;
+const AT_A_TIME = 50;
 
 export interface ThumbnailDemo {
   /** Key of its page. */
@@ -84,9 +85,7 @@ export async function createThumbnails(
       return found && statics.staticPath + found[0];
     },
     write: async () => {
-      const all = [...asked];
-      for (let at = 0; at < all.length; at += CHUNK_SIZE)
-        await Promise.all(all.slice(at, at + CHUNK_SIZE).map(writeOne));
+      await Promise.all(await makeSome(asked, AT_A_TIME, writeOne));
     },
   };
 }

@@ -69,9 +69,10 @@ export function partFacts(
       else if (change.kind !== 'deprecated')
         addFacts(facts, anchor, toFacts(change, major, since[`${entry}#${anchor}`]));
     }
+    const hidden = new Set(hiddenNames(step.after, current));
     for (const name of hiddenNames(step.before, old)) {
       const stable = stableName(name);
-      const isThere = name in current.props || hiddenNames(step.after, current).includes(name);
+      const isThere = name in current.props || hidden.has(name);
       if (stable !== name && !isThere && stable in current.props)
         addFacts(facts, referenceAnchor('prop', name), { gone: major, to: stable });
     }

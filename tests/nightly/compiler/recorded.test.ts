@@ -4,7 +4,7 @@ import { createContext } from '../../../pipeline/cache/context.ts';
 import { listProductMessages } from '../../../pipeline/reference/errors/list.ts';
 import { loadReference, measuredImports, type LoadedReference } from '../../../pipeline/reference/load-reference.ts';
 import { measureProducts } from '../../../pipeline/reference/sizes/measure-products.ts';
-import { installedStep } from '../../../pipeline/reference/type-steps.ts';
+import { installedStep, typesStep } from '../../../pipeline/reference/type-steps.ts';
 
 const context = createContext();
 
@@ -12,6 +12,12 @@ describe('what content/reference-installed/ records', () => {
   let loaded: LoadedReference;
   beforeAll(async () => {
     loaded = await loadReference(context, reference);
+  });
+
+  it('is what their types say', async () => {
+    const { root, steps } = context;
+    const { current, lockFile } = await steps.run(installedStep, { root, catalog: reference });
+    expect(loaded.products).toEqual(await steps.run(typesStep, { root, current, lockFile }));
   });
 
   it('are the messages of the installed packages', async () => {

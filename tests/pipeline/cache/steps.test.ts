@@ -107,6 +107,7 @@ describe('a step cached on disk', () => {
   it('runs once for concurrent requests, and leaves one file', async () => {
     const { run } = newProcess();
     await Promise.all(Array.from({ length: 20 }, () => run(diskStep, INPUT)));
+    expect(made).toHaveBeenCalledTimes(1);
     expect(await readdir(path.join(cache, 'disk'))).toHaveLength(1);
   });
 
