@@ -9,11 +9,12 @@ import { buildTestedSite, bundleTestedWorker, serveTestedSite } from './tested-s
 /**
  * Global setup of Playwright and Vitest, once for all tests of a run: builds the site of the tests, and serves it in the local Workers runtime,
  * from assets, with a service worker and a repository, and from KV. Test processes inherit the addresses as environment variables
- * (`sites.ts`).
+ * (`sites.ts`); so do Playwright and Vitest from the gate, which serves the sites for both.
  *
  * @returns Stops the sites.
  */
 export default async function serveSites(): Promise<() => Promise<void>> {
+  if (process.env[WORKER_FILE] !== undefined) return async () => {};
   await buildTestedSite();
   const folder = await mkdtemp(path.join(tmpdir(), 'tests-'));
   const file = path.join(folder, 'worker.json');
