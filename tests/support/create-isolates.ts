@@ -10,7 +10,6 @@ import { startContentServer, type ContentServer } from './content-server.ts';
 
 /** Limits for content. Short by default, since tests wait for them; `PATIENT` for tests in which nothing may be late. */
 const SHORT = { CONTENT_LIMIT: '400', BUILD_LIMIT: '150' };
-export const PATIENT = { CONTENT_LIMIT: '60000', BUILD_LIMIT: '60000', SLOW_ANSWER: '60000' };
 
 /** A fresh isolate of the production worker, in its own process. */
 export interface Isolate extends Workerd {

@@ -43,6 +43,9 @@ export function bundleTestedWorker(): Promise<BundledWorker> {
   return bundleWorker(context.root, getConfig(context));
 }
 
+/** Limits within which nothing is late, and nothing slow: on a busy machine, the site would answer from its reserve, and log it. */
+export const PATIENT = { CONTENT_LIMIT: '60000', BUILD_LIMIT: '60000', SLOW_ANSWER: '60000' };
+
 /** Serves the built site of the tests, with the worker that the global setup has bundled. */
 export async function serveTestedSite(options: Partial<ServeOptions> = {}): Promise<RunningSite> {
   return serveSite(createTestedContext(), {
@@ -50,6 +53,7 @@ export async function serveTestedSite(options: Partial<ServeOptions> = {}): Prom
     port: 0,
     worker: await readTestedWorker(),
     ...options,
+    variables: { ...PATIENT, ...options.variables },
   });
 }
 
