@@ -4,7 +4,7 @@ import { readPageKinds } from '../support/browser/pages.ts';
 import { changeStored, storedSettings } from '../support/browser/reader-settings.ts';
 import { expect, test } from '../support/browser/test.ts';
 
-const kinds = [
+const kinds: [kind: string, path: string][] = [
   ...(await readPageKinds()),
   ['a Chinese component', '/zh/x/api/charts/bar-chart/'],
   ['an interface', '/x/api/data-grid/grid-col-def/'],
