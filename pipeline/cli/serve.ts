@@ -14,32 +14,35 @@ export interface RunningSite {
   stop: () => Promise<void>;
 }
 
+/** The worker's text, as it is deployed, with its bindings and settings. */
+export interface BundledWorker {
+  script: string;
+  options: V4WorkerOptions;
+}
+
 export interface ServeOptions {
   hostname: string;
   port: number;
-  /** Configuration file. Default: the repository's `wrangler.toml`. */
-  config?: string;
+  /** Default: bundled now, by the repository's `wrangler.toml`. */
+  worker?: BundledWorker;
   /** Override variables of `wrangler.toml`. */
   variables?: Record<string, string>;
   /** Read content from this local KV namespace instead of the assets. */
   content?: { namespaceId: string; folder: string };
 }
 
-/**
- * Serves the built site with the production worker in the local Workers runtime. Wrangler bundles the worker and reads its
- * configuration in processes of their own: it would keep 350 MB for as long as the site is served.
- */
+/** Serves the built site with the production worker in the local Workers runtime. */
 export async function serveSite({ root }: BuildContext, options: ServeOptions): Promise<RunningSite> {
-  const { hostname, port, config = path.join(root, 'wrangler.toml'), variables, content } = options;
-  const [script, worker] = await Promise.all([bundleWorker(root, config), readWorkerOptions(config)]);
+  const { hostname, port, variables, content } = options;
+  const worker = options.worker ?? (await bundleWorker(root, path.join(root, 'wrangler.toml')));
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
-      ...worker,
+      ...worker.options,
       modules: true,
-      script,
-      bindings: { ...worker.bindings, ...variables },
+      script: worker.script,
+      bindings: { ...worker.options.bindings, ...variables },
       ...(content && {
-        kvNamespaces: { ...worker.kvNamespaces, CONTENT: content.namespaceId },
+        kvNamespaces: { ...worker.options.kvNamespaces, CONTENT: content.namespaceId },
         // Where `wrangler kv` has it.
         resourcePersistencePath: path.join(content.folder, 'v3'),
       }),
@@ -53,8 +56,16 @@ export async function serveSite({ root }: BuildContext, options: ServeOptions): 
   return { url: await runtime.ready, stop: () => runtime.dispose() };
 }
 
-/** The text of the worker, as it is deployed. */
-async function bundleWorker(root: string, config: string): Promise<string> {
+/**
+ * Bundles the worker of a configuration file. Wrangler does it, and reads the file, in processes of their own: it would
+ * keep 350 MB for as long as the site is served.
+ */
+export async function bundleWorker(root: string, config: string): Promise<BundledWorker> {
+  const [script, options] = await Promise.all([buildScript(root, config), readWorkerOptions(config)]);
+  return { script, options };
+}
+
+async function buildScript(root: string, config: string): Promise<string> {
   await using folder = await mkdtempDisposable(path.join(tmpdir(), 'worker-'));
   await runWrangler(root, ['deploy', '--dry-run', '--outdir', folder.path, '--config', config, '--env=']);
   return readFile(path.join(folder.path, 'index.js'), 'utf8');

@@ -204,7 +204,7 @@ test.describe('the handle of the stage', () => {
 });
 
 test.describe('editing in place', () => {
-  test('runs the edited code in an iframe with an opaque origin, and reports the line of an error', async ({
+  test('runs the edited code in an iframe with an opaque origin, and keeps showing the line of an error', async ({
     open,
   }) => {
     const { page, complaints } = await openEditor(open);
@@ -219,6 +219,19 @@ test.describe('editing in place', () => {
     await write(page, hello('Fixed'));
     await getFrame(page).getByText('Fixed').waitFor();
     await expect(getStatus(page)).not.toHaveAttribute('data-error');
+    await getStatus(page).evaluate((element) => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, { childList: true });
+    });
+    const broken = (text: string) =>
+      `export default function Demo(): React.ReactNode {\n  throw new Error('${text}');\n}\n`;
+    for (const text of ['First', 'Second']) {
+      await write(page, broken(text));
+      await expect(getStatus(page)).toHaveText(`Line 2: ${text}`);
+    }
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
+    expect([...new Set(said)]).toEqual(['Line 2: First', 'Line 2: Second']);
     await write(page, "import x from 'left-pad';\nexport default function Demo() {\n  return x;\n}\n");
     await expect(getStatus(page)).toContainText('"left-pad" is not among');
     // Tags are not closed as they are typed.
@@ -243,25 +256,9 @@ test.describe('editing in place', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('keeps showing an error that a component throws while rendering', async ({ open }) => {
-    const { page } = await openEditor(open);
-    await getFrame(page).getByRole('tree').waitFor();
-    await getStatus(page).evaluate((element) => {
-      const said: string[] = [];
-      Object.assign(window, { said });
-      new MutationObserver(() => said.push(element.textContent ?? '')).observe(element, { childList: true });
-    });
-    const broken = (text: string) =>
-      `export default function Demo(): React.ReactNode {\n  throw new Error('${text}');\n}\n`;
-    await write(page, broken('First'));
-    await expect(getStatus(page)).toHaveText('Line 2: First');
-    await write(page, broken('Second'));
-    await expect(getStatus(page)).toHaveText('Line 2: Second');
-    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said);
-    expect([...new Set(said)]).toEqual(['Line 2: First', 'Line 2: Second']);
-  });
-
-  test('never shows code through its line numbers, and begins at their side after Reset', async ({ open }) => {
+  test('supports undo by keyboard, and Reset, after which it begins at the line numbers, which cover code', async ({
+    open,
+  }) => {
     const { page } = await openEditor(open);
     const background = await getStyle(getDemo(page).locator('.demo-editor'), 'background-color');
     await expect(getDemo(page).locator('.cm-gutters')).toHaveCSS('background-color', background);
@@ -273,10 +270,6 @@ test.describe('editing in place', () => {
     await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(100);
     await (await openMenu(page)).getByRole('button', { name: 'Reset' }).click();
     await expect.poll(() => scroller.evaluate(({ scrollLeft }) => scrollLeft)).toBe(0);
-  });
-
-  test('supports undo by keyboard, and the reset tool', async ({ open }) => {
-    const { page } = await openEditor(open);
     // While there is an edit, the demo's link contains it.
     const isEdited = () => expect(getLink(page)).toHaveAttribute('href', /~/);
     const isOriginal = () => expect(getLink(page)).not.toHaveAttribute('href', /~/);
@@ -295,7 +288,7 @@ test.describe('editing in place', () => {
     await getFrame(page).getByText('Gone again').waitFor();
   });
 
-  test('puts the edit into the demo’s link', async ({ open }) => {
+  test('puts the edit into the demo’s link, and into a problem report, with versions and browser', async ({ open }) => {
     const { page } = await openEditor(open);
     await write(page, hello('Shared'));
     await expect(getLink(page)).toHaveAttribute('href', new RegExp(`#${NAME}\\.tsx~.`));
@@ -305,13 +298,7 @@ test.describe('editing in place', () => {
     await expect.poll(async () => (await run.boundingBox())?.height, 'for a finger').toBeGreaterThanOrEqual(44);
     await run.click();
     await getFrame(other).getByText('Shared').waitFor();
-  });
-
-  test('includes the edit in a problem report, with versions and browser', async ({ open }) => {
-    const { page } = await openEditor(open);
     await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'A form' }));
-    await write(page, hello('Broken'));
-    await expect(getLink(page)).toHaveAttribute('href', /~/);
     const opened = page.context().waitForEvent('page');
     await (await openMenu(page)).getByRole('button', { name: 'Report a problem' }).click();
     const form = new URL((await opened).url());

@@ -4,7 +4,16 @@ import { readPageKinds } from '../support/browser/pages.ts';
 import { changeStored, storedSettings } from '../support/browser/reader-settings.ts';
 import { expect, test } from '../support/browser/test.ts';
 
-const kinds = await readPageKinds();
+const kinds: [kind: string, path: string][] = [
+  ...(await readPageKinds()),
+  ['a Chinese component', '/zh/x/api/charts/bar-chart/'],
+  ['an interface', '/x/api/data-grid/grid-col-def/'],
+  ['an index of the reference', '/x/api/date-pickers/'],
+  ['the index of all libraries', '/api/'],
+  ['what changed', '/x/api/tree-view/changes/'],
+  ['Chinese errors and warnings', '/zh/x/api/tree-view/errors/'],
+  ['sizes of imports', '/x/api/tree-view/sizes/'],
+];
 
 // `tests/nightly/audits` and `tests/nightly/layout` look at all pages, in both palettes, directions and forced colours.
 for (const [kind, path] of kinds)

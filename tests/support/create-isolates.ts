@@ -1,17 +1,15 @@
-import { readFile, rename, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
-import { createTestedContext } from './tested-site.ts';
+import { createTestedContext, readTestedWorker } from './tested-site.ts';
 import type { BuildInfo } from '../../site/config/build-info.ts';
 import { contentFolder, currentBuildKey } from '../../site/page/page.ts';
-import { bundleDeployedWorker, type DeployedWorker } from './deployed-worker.ts';
+import { deployWorker, type DeployedWorker } from './deployed-worker.ts';
 import { startWorkerd, type Workerd, type WorkerSetup } from './workerd.ts';
-import { fromSetup, WORKER_FILE } from './sites.ts';
 import { startContentServer, type ContentServer } from './content-server.ts';
 
 /** Limits for content. Short by default, since tests wait for them; `PATIENT` for tests in which nothing may be late. */
 const SHORT = { CONTENT_LIMIT: '400', BUILD_LIMIT: '150' };
-export const PATIENT = { CONTENT_LIMIT: '60000', BUILD_LIMIT: '60000', SLOW_ANSWER: '60000' };
 
 /** A fresh isolate of the production worker, in its own process. */
 export interface Isolate extends Workerd {
@@ -37,20 +35,6 @@ export interface StartedIsolates extends Isolates {
   stop: () => Promise<void>;
 }
 
-/** The worker as it is deployed, bundled once for a run. */
-async function deployedWorker(): Promise<DeployedWorker> {
-  const file = fromSetup(WORKER_FILE);
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as DeployedWorker;
-  } catch {
-    const worker = await bundleDeployedWorker();
-    // Another process may write the same at the same time.
-    await writeFile(`${file}.${process.pid}`, JSON.stringify(worker));
-    await rename(`${file}.${process.pid}`, file);
-    return worker;
-  }
-}
-
 /** Creates isolates of the production worker, for any test runner. */
 export function createIsolates(): StartedIsolates {
   let worker: DeployedWorker;
@@ -59,7 +43,7 @@ export function createIsolates(): StartedIsolates {
   const getPath = (name: string) => `${contentFolder(build.id)}/${name}`;
   return {
     prepare: async () => {
-      worker = await deployedWorker();
+      worker = deployWorker(await readTestedWorker());
       build = await readBuildInfo(createTestedContext());
     },
     stop: async () => {

@@ -1,7 +1,8 @@
 import { afterEach, beforeAll } from 'vitest';
 import { createIsolates, type Isolates } from './create-isolates.ts';
 
-export { PATIENT, type Isolate } from './create-isolates.ts';
+export type { Isolate } from './create-isolates.ts';
+export { PATIENT } from './tested-site.ts';
 
 /** Creates isolates for the tests of a file, and stops them after each test. */
 export function useIsolates(): Isolates {

@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { runCommand } from '../../pipeline/cli/run-command.ts';
 import { createContext } from '../../pipeline/cache/context.ts';
 import { UserError } from '../../pipeline/kit/user-error.ts';
+import { runTool } from './run-tool.ts';
 
 // `npm run test:all`: runs the groups of `tests/nightly`, or those named, one after the other.
 
@@ -37,13 +36,6 @@ function readWords(groups: readonly string[]) {
   }
 }
 
-/** Runs a command, whose output is shown. @returns Whether it succeeded. */
-async function succeeds(words: readonly string[], env: NodeJS.ProcessEnv): Promise<boolean> {
-  const child = spawn('npx', words, { cwd: root, env, stdio: 'inherit', shell: process.platform === 'win32' });
-  const [code] = (await once(child, 'exit')) as [number | null];
-  return code === 0;
-}
-
 await runCommand(async () => {
   const folders = await readdir(path.join(root, FOLDER), { withFileTypes: true });
   const groups = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
@@ -62,7 +54,7 @@ await runCommand(async () => {
       const part = shard === undefined ? [] : [`--shard=${shard}`];
       // All of a group runs, whatever fails.
       hasPassed =
-        (await succeeds([...words, '--project', 'nightly', ...part, `${FOLDER}/${group}/`], env)) && hasPassed;
+        (await runTool([...words, '--project', 'nightly', ...part, `${FOLDER}/${group}/`], { env })) && hasPassed;
     }
     const seconds = Math.round((performance.now() - began) / 1000);
     results.push(`${hasPassed ? 'passed' : 'FAILED'}  ${group}, ${seconds} s`);

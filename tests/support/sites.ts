@@ -11,7 +11,7 @@ export const SITES = {
 /** The repository of the site with a service worker. */
 export const TEST_REPOSITORY = 'https://git.example/docs';
 
-/** Environment variable with the path of a file for the worker as it is deployed: the first test that needs it bundles it. */
+/** Environment variable with the path of the file that has the bundled worker, from which every site and isolate starts. */
 export const WORKER_FILE = 'TEST_WORKER_FILE';
 
 /** Origin of a shared site, such as `http://127.0.0.1:41234`. @throws Error outside of a test run. */

@@ -2,7 +2,14 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { buildSite } from '../../pipeline/build/build-site.ts';
 import { createContext, type BuildContext } from '../../pipeline/cache/context.ts';
-import { serveSite, type RunningSite, type ServeOptions } from '../../pipeline/cli/serve.ts';
+import {
+  bundleWorker,
+  serveSite,
+  type BundledWorker,
+  type RunningSite,
+  type ServeOptions,
+} from '../../pipeline/cli/serve.ts';
+import { fromSetup, WORKER_FILE } from './sites.ts';
 
 /** Environment variable that is set for the groups of `npm run test:all` that check the content itself. */
 const WITH_CONTENT = 'TEST_CONTENT';
@@ -30,11 +37,29 @@ export async function buildTestedSite(): Promise<void> {
   await writeFile(getConfig(context), await configure(context));
 }
 
-/** Serves the built site of the tests. */
-export function serveTestedSite(options: Partial<ServeOptions> = {}): Promise<RunningSite> {
+/** Bundles the worker of the built site of the tests. */
+export function bundleTestedWorker(): Promise<BundledWorker> {
   const context = createTestedContext();
-  const config = getConfig(context);
-  return serveSite(context, { hostname: '127.0.0.1', port: 0, config, ...options });
+  return bundleWorker(context.root, getConfig(context));
+}
+
+/** Limits within which nothing is late, and nothing slow: on a busy machine, the site would answer from its reserve, and log it. */
+export const PATIENT = { CONTENT_LIMIT: '60000', BUILD_LIMIT: '60000', SLOW_ANSWER: '60000' };
+
+/** Serves the built site of the tests, with the worker that the global setup has bundled. */
+export async function serveTestedSite(options: Partial<ServeOptions> = {}): Promise<RunningSite> {
+  return serveSite(createTestedContext(), {
+    hostname: '127.0.0.1',
+    port: 0,
+    worker: await readTestedWorker(),
+    ...options,
+    variables: { ...PATIENT, ...options.variables },
+  });
+}
+
+/** The worker that the global setup has bundled. */
+export async function readTestedWorker(): Promise<BundledWorker> {
+  return JSON.parse(await readFile(fromSetup(WORKER_FILE), 'utf8')) as BundledWorker;
 }
 
 function getConfig({ root, out }: BuildContext): string {

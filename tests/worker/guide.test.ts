@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { getElements, getInside, getTags, readText } from '../support/html.ts';
+import { getElements, readText } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 const GUIDE = '/x/react-tree-view/rich-tree-view/expansion/';
@@ -9,10 +9,5 @@ const html = await (await fetch(siteOrigin() + GUIDE)).text();
 describe('a guide', () => {
   it('has one h1', () => {
     expect(getElements(html, 'h1').map(({ inner }) => readText(inner).trim())).toEqual(['Expansion']);
-  });
-
-  it('is the only page marked in the navigation', () => {
-    const links = getTags(getInside(html, 'nav', { id: 'navigation' }) ?? '', 'a');
-    expect(links.filter((link) => link['aria-current'] === 'page')).toMatchObject([{ href: GUIDE }]);
   });
 });

@@ -16,9 +16,9 @@ interface Skill {
   files: string[];
 }
 
-describe.each(['plain', 'kv'] as const)('what programs look for below /.well-known on %s', (source) => {
+describe('what programs look for below /.well-known', () => {
   const request = (path: string, init: RequestInit = {}) =>
-    fetch(new URL(path, siteOrigin(source)), { redirect: 'manual', ...init });
+    fetch(new URL(path, siteOrigin()), { redirect: 'manual', ...init });
   const readSkills = async (folder: string) =>
     ((await (await request(`${folder}/index.json`)).json()) as { skills: Skill[] }).skills;
 
@@ -36,7 +36,7 @@ describe.each(['plain', 'kv'] as const)('what programs look for below /.well-kno
       remotes: [
         {
           type: 'streamable-http',
-          url: siteOrigin(source) + server,
+          url: siteOrigin() + server,
           supportedProtocolVersions: SUPPORTED_PROTOCOL_VERSIONS,
         },
       ],
@@ -60,7 +60,7 @@ describe.each(['plain', 'kv'] as const)('what programs look for below /.well-kno
         expect(await (await request(`${folder}/${name}/SKILL.md`)).text()).toBe(text);
         expect(Buffer.byteLength(text)).toBeLessThanOrEqual(6144);
         expect(text).toMatch(new RegExp(`^---\nname: ${name}\ndescription: ".*${EXAMPLES_VERSION}.*"\n`));
-        expect(text).toContain(`${siteOrigin(source)}/mcp`);
+        expect(text).toContain(`${siteOrigin()}/mcp`);
         expect(text).not.toContain('.invalid');
       }
     },
