@@ -69,7 +69,7 @@ export default function TreeInPopover() {
           defaultExpandedItems={['north', 'south']}
           isItemSelectionDisabled={isHall}
           selectedItems={chosen}
-          onSelectedItemsChange={(event, id) => choose(id)}
+          onSelectedItemsChange={(_event, id) => choose(id)}
           sx={{ width: 240, p: 1 }}
         />
       </Popover>
