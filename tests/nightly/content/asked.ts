@@ -74,7 +74,11 @@ export const ASKED_IN_ENGLISH: readonly Asked[] = [
     'use only IconButton to open DatePicker',
     ...pickers('custom-field/build-a-field', 'custom-opening-button'),
   ],
-  ['14872', 'readOnly DatePicker', ...pickers('date-picker', 'recipes', 'custom-field', 'fields')],
+  [
+    '14872',
+    'readOnly DatePicker',
+    ...pickers('date-picker', 'recipes', 'custom-field', 'custom-field/build-a-field', 'fields'),
+  ],
   ['4734', 'use UTC instead of current timezone', ...pickers('timezone')],
   ['5689', 'how to manage different time zones', ...pickers('timezone')],
   ['8461', 'DateTimePicker saves browser time', ...pickers('timezone')],
