@@ -26,13 +26,15 @@ export const deriveDarkPrimary = (primary: string): string => deriveDark(primary
 
 /** The settings of a theme; the colour mode is kept apart. */
 export function toSettings({ colorMode: _colorMode, colors, ...choices }: ThemeChoices): ThemeSettings {
+  return { ...choices, ...toColorSettings(colors, choices.darkPrimary) };
+}
+
+/** The settings of a theme's colours: the page's accent is their nearest shade that can be read, in each palette. */
+export function toColorSettings(colors: ThemeChoices['colors'], darkPrimary = deriveDarkPrimary(colors.primary)) {
   const light = findReadable(colors.primary, PAGE_COLORS.surface.light, TINT);
-  const dark = findReadable(choices.darkPrimary, COLORS.raised.dark, TINT);
-  return {
-    ...choices,
-    accent: `${light},${dark}`,
-    paletteColors: Object.fromEntries(Object.entries(colors).map(([name, main]) => [name, { main }])),
-  };
+  const dark = findReadable(darkPrimary, COLORS.raised.dark, TINT);
+  const paletteColors = Object.fromEntries(Object.entries(colors).map(([name, main]) => [name, { main }]));
+  return { paletteColors, darkPrimary, accent: `${light},${dark}` };
 }
 
 /** The theme of settings, with the site's own where they say nothing. */

@@ -116,6 +116,16 @@ export function findDeclared({ declared }: Bindings, name: string, at: SyntaxNod
   return nearest?.value ?? null;
 }
 
+/** The type of a parameter of the functions around a place. */
+export function findParameterType(file: ParsedFile, use: SyntaxNode): SyntaxNode | null {
+  for (let around = use.parent; around; around = around.parent) {
+    const parameters = around.getChild('ParamList')?.getChildren('VariableDefinition') ?? [];
+    const found = parameters.find((one) => readText(file, one) === readText(file, use));
+    if (found) return found.nextSibling?.name === 'TypeAnnotation' ? found.nextSibling : null;
+  }
+  return null;
+}
+
 /** What a call is of: `styled`, `React.useMemo`. Type arguments are left out. */
 export function getCallee(file: ParsedFile, call: SyntaxNode): string {
   const callee = call.firstChild;

@@ -1,11 +1,10 @@
 import { getRank } from '../reference/catalog.ts';
-import { readString, readText, type SyntaxNode } from './code.ts';
-import { listChildren } from './code.ts';
-import type { ImportedName } from './bindings.ts';
-import { checkPart, findApiHook } from './check-parts.ts';
+import { listChildren, readString, readText, type SyntaxNode } from './code.ts';
+import { findDeclared, findParameterType, type ImportedName } from './bindings.ts';
+import { checkPart } from './check-parts.ts';
 import type { Edit } from './findings.ts';
 import { findNewName, getParameters, getTypes, judge } from './releases.ts';
-import { findImport, report, seeEntry, skip, splitSource, type Walk } from './walk.ts';
+import { findImport, report, seeEntry, seeReturned, skip, splitSource, type Walk } from './walk.ts';
 
 /** Checks an import: its entry point, its name, and the plan of the package. */
 export function checkImport(walk: Walk, imported: ImportedName): void {
@@ -100,7 +99,7 @@ export function checkTypeArguments(walk: Walk, node: SyntaxNode): void {
 
 const writeParameters = (names: readonly string[]): string => (names.length > 0 ? `<${names.join(', ')}>` : '—');
 
-/** Checks `gridClasses.row`, and `apiRef.current?.setPage`. */
+/** Checks `gridClasses.row`, `apiRef.current?.setPage`, and `tooltip.identifier` of what a hook returns. */
 export function checkMember(walk: Walk, node: SyntaxNode): void {
   const { file } = walk;
   const { firstChild: object, lastChild: property } = node;
@@ -113,16 +112,30 @@ export function checkMember(walk: Walk, node: SyntaxNode): void {
     if (seen) checkPart(walk, seen, { part: 'class', name, node: property, rename });
     return;
   }
-  const hook =
-    object.name === 'MemberExpression' && /\.current$/.test(readText(file, object))
-      ? findApiHook(walk, object.firstChild)
-      : null;
-  const source = hook === null ? undefined : walk.bindings.imported.get(hook)?.source;
-  if (hook === null || source === undefined) return;
-  const seen = seeEntry(walk, { source, name: 'GridApi' });
+  const returned = object.name === 'VariableName' ? seeReturned(walk, object) : undefined;
+  if (returned) {
+    checkPart(walk, returned, { part: 'prop', name, node: property, rename });
+    return;
+  }
+  const isRef = object.name === 'MemberExpression' && /\.current$/.test(readText(file, object));
+  const giver = isRef ? findApiGiver(walk, object.firstChild) : undefined;
+  const seen = giver && seeEntry(walk, { ...giver, name: 'GridApi' });
+  if (!seen) return;
   // Methods of a higher plan are in the types of the package that the ref is from.
-  if (seen) checkPart(walk, { ...seen, plan: 'premium' }, { part: 'prop', name, node: property, rename });
-  if (hook === 'useGridApiRef' && node.getChild('.')) checkNull(walk, object, source);
+  checkPart(walk, { ...seen, plan: 'premium' }, { part: 'prop', name, node: property, rename });
+  if (giver?.name === 'useGridApiRef' && node.getChild('.')) checkNull(walk, object, giver.source);
+}
+
+const API_GIVER = /^(?:useGridApi(?:Ref|Context)|GridApi(?:Community|Pro|Premium)?)$/;
+
+/** The import that makes a variable the ref to the methods of a grid: a hook, or a type that is written for it. */
+function findApiGiver({ file, bindings }: Walk, node: SyntaxNode | null): ImportedName | undefined {
+  if (node?.name !== 'VariableName') return undefined;
+  const declared = findDeclared(bindings, readText(file, node), node);
+  const callee = declared?.name === 'CallExpression' ? declared.firstChild : null;
+  const written = [callee, declared?.prevSibling?.prevSibling, declared ? null : findParameterType(file, node)];
+  const names = written.flatMap((one) => (one ? readText(file, one).match(/\w+/g) : null) ?? []);
+  return names.flatMap((name) => bindings.imported.get(name) ?? []).find(({ name }) => API_GIVER.test(name));
 }
 
 /** Reports `apiRef.current.method()` where the ref can be null from some version on. */

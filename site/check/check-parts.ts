@@ -256,12 +256,3 @@ export function checkTheme(walk: Walk, library: OpenLibrary, name: string, value
     }
   }
 }
-
-/** Whether a variable is the ref to the methods of a grid, and what gave it. */
-export function findApiHook({ file, bindings }: Walk, node: SyntaxNode | null): string | null {
-  if (node?.name !== 'VariableName') return null;
-  const declared = findDeclared(bindings, readText(file, node), node);
-  const callee = declared?.name === 'CallExpression' ? declared.firstChild : null;
-  const hook = callee && readText(file, callee);
-  return hook && /^useGridApi(?:Ref|Context)$/.test(hook) ? hook : null;
-}

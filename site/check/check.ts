@@ -1,4 +1,4 @@
-import { getCallee, readBindings } from './bindings.ts';
+import { findParameterType, getCallee, readBindings } from './bindings.ts';
 import { checkElement, checkForm, checkObject, checkPart, checkTheme } from './check-parts.ts';
 import { checkImport, checkMember, checkSelectors, checkTypeArguments } from './check-names.ts';
 import {
@@ -14,7 +14,16 @@ import {
 import type { CheckResult } from './findings.ts';
 import type { Upgrade } from './releases.ts';
 import type { CheckIndex, EntryTable, LibraryTable, ReadTable } from './tables.ts';
-import { findImport, seeEntry, skip, splitSource, type OpenLibrary, type SeenEntry, type Walk } from './walk.ts';
+import {
+  findImport,
+  seeEntry,
+  seeReturned,
+  skip,
+  splitSource,
+  type OpenLibrary,
+  type SeenEntry,
+  type Walk,
+} from './walk.ts';
 
 export interface CheckInput {
   files: readonly CodeFile[];
@@ -178,12 +187,15 @@ function checkCall(walk: Walk, node: SyntaxNode): void {
   }
 }
 
-/** `{ outerRadius }: PieArcLabelProps`, and `const { outerRadius } = props` of such props. */
+/** `{ outerRadius }: PieArcLabelProps`, and `const { outerRadius } = props` of such props or of what a hook returns. */
 function checkPattern(walk: Walk, node: SyntaxNode): void {
   const { nextSibling: sign } = node;
   const value = sign?.name === 'Equals' ? sign.nextSibling : null;
-  const declared = value?.name === 'VariableName' ? findParameterType(walk, value) : null;
-  const seen = seeType(walk, sign?.name === 'TypeAnnotation' ? sign : declared) ?? seeGiven(walk, value);
+  const declared = value?.name === 'VariableName' ? findParameterType(walk.file, value) : null;
+  const seen =
+    seeType(walk, sign?.name === 'TypeAnnotation' ? sign : declared) ??
+    seeGiven(walk, value) ??
+    seeReturned(walk, value);
   if (!seen) return;
   for (const property of node.getChildren('PatternProperty')) {
     const [key] = listChildren(property);
@@ -199,16 +211,6 @@ function seeGiven(walk: Walk, value: SyntaxNode | null): SeenEntry | undefined {
   const hooks = walk.bindings.imports.filter(({ name }) => /^use[A-Z]/.test(name));
   const types = hooks.map((hook) => ({ ...hook, name: `U${hook.name.slice(1)}${slot}SlotOwnProps` }));
   return types.map((type) => seeEntry(walk, type)).find((seen) => seen !== undefined);
-}
-
-/** The type of a parameter of the functions around a place. */
-function findParameterType({ file }: Walk, use: SyntaxNode): SyntaxNode | null {
-  for (let around = use.parent; around; around = around.parent) {
-    const parameters = around.getChild('ParamList')?.getChildren('VariableDefinition') ?? [];
-    const found = parameters.find((one) => readText(file, one) === readText(file, use));
-    if (found) return found.nextSibling?.name === 'TypeAnnotation' ? found.nextSibling : null;
-  }
-  return null;
 }
 
 function checkReturned(walk: Walk, node: SyntaxNode): void {

@@ -94,6 +94,15 @@ export function findImport(
     : undefined;
 }
 
+/** What a hook returns, where it is called or where a variable has it. */
+export function seeReturned(walk: Walk, node: SyntaxNode | null): SeenEntry | undefined {
+  const value = node?.name === 'VariableName' ? findDeclared(walk.bindings, readText(walk.file, node), node) : node;
+  const hook = value?.name === 'CallExpression' ? findImport(walk, value.firstChild) : undefined;
+  return hook && /^use[A-Z]/.test(hook.name)
+    ? seeEntry(walk, { ...hook, name: `U${hook.name.slice(1)}ReturnValue` })
+    : undefined;
+}
+
 /** The literals that a value may be: through variables, hooks that keep a value, and what functions return. */
 export function resolveValues(
   { file, bindings }: Pick<Walk, 'file' | 'bindings'>,

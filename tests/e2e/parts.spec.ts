@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getViolations } from '../support/browser/axe.ts';
-import { getOverflow } from '../support/browser/layout.ts';
-import { changeStored, storedSettings } from '../support/browser/reader-settings.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/browser/test.ts';
 
 /** Pages with the playgrounds of `DataGrid`, `DatePicker` and `RichTreeView`, and one with demos of a chart. */
@@ -120,6 +118,15 @@ test.describe('pointing at a part', () => {
   });
 });
 
+test('a row of the lists outlines only the root where items repeat its class', async ({ open }) => {
+  const { page } = await open(TREE);
+  await expect(page.locator('.demo-root .MuiRichTreeView-root').nth(1)).toBeVisible();
+  await page.locator('[id="class-root"] th a').first().focus();
+  await page.locator('[id="class-root"]').getByRole('button', { name: 'Show in the playground' }).press('Enter');
+  await expect(page.locator('#status')).toHaveText('root kept, 1 element');
+  await expect(getOutlines(page)).toHaveCount(1);
+});
+
 test('a row of the lists outlines its elements in the playground, or says that no state renders them', async ({
   open,
 }) => {
@@ -150,16 +157,5 @@ test('the panel is accessible in both palettes, from right to left, on a phone a
   await begin(page);
   await page.locator('.demo-root .MuiTreeItem-label').first().tap();
   await expect(getPanel(page).getByRole('heading', { level: 3 })).toBeVisible();
-  const expectAccessible = () => expect.poll(() => getViolations(page, '.demo')).toEqual([]);
-  await expectAccessible();
-  await page.evaluate(changeStored, storedSettings({ mode: 'dark', direction: 'rtl' }));
-  await expect(page.locator('html[dir=rtl][data-mode=dark]')).toHaveCount(1);
-  await expectAccessible();
-  await page.evaluate(changeStored, storedSettings({ mode: 'light', direction: 'rtl' }));
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ forcedColors: 'active' });
-  // Which code is a stop of the Tab key is looked up when the reader is about to move.
-  await page.keyboard.press('Tab');
-  await expectAccessible();
-  await expect.poll(() => getOverflow(page)).toEqual([]);
+  await expectAccessible(page, '.demo');
 });

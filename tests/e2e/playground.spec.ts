@@ -1,7 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { getViolations } from '../support/browser/axe.ts';
-import { getOverflow } from '../support/browser/layout.ts';
-import { changeStored, storedSettings } from '../support/browser/reader-settings.ts';
+import { expectAccessible } from '../support/browser/accessibility.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { beginToUse } from '../support/browser/observe.ts';
 
@@ -180,17 +178,7 @@ test.describe('the controls', () => {
     await play(page);
     await getControl(page, 'checkboxSelection').check();
     await expect(getStage(page).locator('[type=checkbox]')).not.toHaveCount(0);
-    const expectAccessible = () => expect.poll(() => getViolations(page, '.demo')).toEqual([]);
-    await expectAccessible();
-    await page.evaluate(changeStored, storedSettings({ mode: 'dark', direction: 'rtl' }));
-    await expect(page.locator('html[dir=rtl][data-mode=dark]')).toHaveCount(1);
-    await expectAccessible();
-    // Forced colours are those of a light system.
-    await page.evaluate(changeStored, storedSettings({ mode: 'light', direction: 'rtl' }));
-    await page.setViewportSize({ width: 320, height: 640 });
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expectAccessible();
-    await expect.poll(() => getOverflow(page)).toEqual([]);
+    await expectAccessible(page, '.demo');
     // Smaller ones, a phone zooms in on.
     const fields = getPanel(page).locator('input:not([type=checkbox]), select');
     await expect(fields).not.toHaveCount(0);

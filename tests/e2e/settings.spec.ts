@@ -152,6 +152,11 @@ test.describe('in the settings drawer', () => {
     await wakeDemos(page);
     const button = page.locator('#ControlledExpansion .demo-root button');
     await expect.poll(() => getStyle(button, 'color')).toBe('rgb(17, 102, 51)');
+    // On dark surfaces, its nearest shade that can be read.
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(link).toHaveCSS('color', 'rgb(110, 162, 131)');
+    await expect.poll(() => getStyle(button, 'color')).toBe('rgb(110, 162, 131)');
+    await page.emulateMedia({ colorScheme: 'light' });
     await drawer.getByRole('button', { name: /^Reset Accent color/ }).click();
     await expect(link).toHaveCSS('color', before);
     await expect.poll(() => themeSettings(page)).toMatchObject({ paletteColors: {} });

@@ -64,14 +64,7 @@ export function ThemeForm({ t }: { t: Translate }) {
             t={t}
           />
           <Field label={t('settings.font')} name="fontFamily">
-            <input
-              id="theme-fontFamily"
-              name="fontFamily"
-              list="theme-fonts"
-              defaultValue={DEFAULT_CHOICES.fontFamily}
-              {...PLAIN}
-              aria-describedby="theme-fontFamily-error"
-            />
+            <CodeInput name="fontFamily" value={DEFAULT_CHOICES.fontFamily} list="theme-fonts" />
             <datalist id="theme-fonts">
               {FONTS.map((font) => (
                 <option key={font} value={font} />
@@ -98,31 +91,57 @@ export function ThemeForm({ t }: { t: Translate }) {
   );
 }
 
-/** Fields with code. */
-const PLAIN = { type: 'text', dir: 'ltr', translate: 'no', spellCheck: false, autoCapitalize: 'off' } as const;
-
 interface FieldProps {
-  label: string;
+  label: ReactNode;
   name: string;
   hint?: string;
+  /** Whether a value may be refused. */
+  canFail?: boolean;
   children: ReactNode;
 }
 
-function Field({ label, name, hint, children }: FieldProps) {
+/** The input `theme-<name>` with its label, a hint, and a place for what is wrong. */
+function Field({ label, name, hint, canFail = true, children }: FieldProps) {
   return (
     <div className="theme-field">
       <label htmlFor={`theme-${name}`}>{label}</label>
       {children}
       {hint !== undefined && <p id={`theme-${name}-hint`}>{hint}</p>}
-      <p id={`theme-${name}-error`} className="theme-error" role="alert" />
+      {canFail && <p id={`theme-${name}-error`} className="theme-error" role="alert" />}
     </div>
   );
 }
 
-interface ColorFieldProps {
+interface CodeInputProps {
+  name: string;
+  value: string | undefined;
+  hasHint?: boolean;
+  /** Id of the values that are offered. */
+  list?: string;
+}
+
+/** The input of a field that code is written into. */
+function CodeInput({ name, value, hasHint = false, list }: CodeInputProps) {
+  const id = `theme-${name}`;
+  return (
+    <input
+      id={id}
+      type="text"
+      name={name}
+      list={list}
+      defaultValue={value}
+      dir="ltr"
+      translate="no"
+      spellCheck={false}
+      autoCapitalize="off"
+      aria-describedby={`${hasHint ? `${id}-hint ` : ''}${id}-error`}
+    />
+  );
+}
+
+interface ColorFieldProps extends Pick<FieldProps, 'hint'> {
   name: 'primary' | 'darkPrimary';
   value: string | undefined;
-  hint?: string;
   t: Translate;
 }
 
@@ -132,13 +151,7 @@ function ColorField({ name, value, hint, t }: ColorFieldProps) {
     <Field label={t(`theme.${name}`)} name={name} {...(hint !== undefined && { hint })}>
       <div className="theme-color">
         <input type="color" defaultValue={value} aria-label={t(`theme.${name}.picker`)} data-theme-picker={name} />
-        <input
-          id={`theme-${name}`}
-          name={name}
-          defaultValue={value}
-          {...PLAIN}
-          aria-describedby={`${hint === undefined ? '' : `theme-${name}-hint `}theme-${name}-error`}
-        />
+        <CodeInput name={name} value={value} hasHint={hint !== undefined} />
       </div>
     </Field>
   );
@@ -161,7 +174,7 @@ function Options({ label, name, texts }: { label: string; name: string; texts: (
   );
 }
 
-interface RangeProps extends Omit<FieldProps, 'hint' | 'children'> {
+interface RangeProps extends Pick<FieldProps, 'label' | 'name'> {
   value: number;
   range: { min: number; max: number };
   t: Translate;
@@ -169,16 +182,18 @@ interface RangeProps extends Omit<FieldProps, 'hint' | 'children'> {
 
 function Range({ label, name, value, range, t }: RangeProps) {
   const text = t('settings.spacing.value', { value });
+  const shown = (
+    <>
+      {label}{' '}
+      <output htmlFor={`theme-${name}`} dir="auto">
+        {text}
+      </output>
+    </>
+  );
   return (
-    <div className="theme-field">
-      <label htmlFor={`theme-${name}`}>
-        {label}{' '}
-        <output htmlFor={`theme-${name}`} dir="auto">
-          {text}
-        </output>
-      </label>
+    <Field label={shown} name={name} canFail={false}>
       <input id={`theme-${name}`} type="range" name={name} defaultValue={value} aria-valuetext={text} {...range} />
-    </div>
+    </Field>
   );
 }
 

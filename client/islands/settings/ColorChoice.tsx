@@ -1,6 +1,7 @@
 import { useTheme } from '@mui/material/styles';
 import { useId } from 'react';
 import type { Translate } from '../../i18n/translate.ts';
+import { toColorSettings } from '../../theme/themeChoices.ts';
 import type { ThemeAction, ThemeState } from '../../theme/themeReducer.ts';
 import { primaryColor } from '../../theme/themeSettings.ts';
 import { Setting } from './Setting.tsx';
@@ -11,7 +12,7 @@ export interface ColorChoiceProps {
   t: Translate;
 }
 
-/** The primary colour of pages and demos. */
+/** The primary colour of pages and demos, in shades that can be read, as on the page where a theme is made. */
 export function ColorChoice({ theme, dispatch, t }: ColorChoiceProps) {
   const id = useId();
   const { palette } = useTheme();
@@ -31,9 +32,7 @@ export function ColorChoice({ theme, dispatch, t }: ColorChoiceProps) {
         className="settings-color"
         type="color"
         value={chosen ?? palette.primary.main}
-        onChange={({ target }) =>
-          dispatch({ type: 'CHANGE', payload: { paletteColors: { primary: { main: target.value } } } })
-        }
+        onChange={({ target }) => dispatch({ type: 'CHANGE', payload: toColorSettings({ primary: target.value }) })}
       />
     </Setting>
   );

@@ -5,6 +5,7 @@ import {
   deriveDarkPrimary,
   getPairColors,
   toChoices,
+  toColorSettings,
   toSettings,
 } from '../../../client/theme/themeChoices.ts';
 import { COLORS } from '../../../client/theme/tokens.ts';
@@ -39,6 +40,15 @@ it('gives the page an accent that can be read, whatever the color', () => {
   const [light = '', dark = ''] = accent.split(',');
   expect(getContrast(light, COLORS.background.light)).toBeGreaterThanOrEqual(READABLE);
   expect(getContrast(dark, COLORS.background.dark)).toBeGreaterThanOrEqual(READABLE);
+});
+
+it.each(['#ffcc00', '#116633', '#000000', '#ffffff'])('makes one color, %s, readable in both palettes', (primary) => {
+  const { accent, darkPrimary, paletteColors } = toColorSettings({ primary });
+  expect(paletteColors).toEqual({ primary: { main: primary } });
+  const [light = '', dark = ''] = accent.split(',');
+  expect(getContrast(light, COLORS.background.light)).toBeGreaterThanOrEqual(READABLE);
+  for (const color of [dark, darkPrimary])
+    expect(getContrast(color, COLORS.background.dark)).toBeGreaterThanOrEqual(READABLE);
 });
 
 it('shows what can be read of the colors, in both palettes', () => {

@@ -1,5 +1,6 @@
 import type { Locale } from '../../../site/locales.ts';
 import { ASKED_IN_CHINESE, ASKED_IN_ENGLISH, type Asked, type Entry } from './asked.ts';
+import { TOOL_QUESTIONS_IN_CHINESE, TOOL_QUESTIONS_IN_ENGLISH } from './tool-questions.ts';
 
 /** What readers ask of the search, and where the answer stands. Written before the ranking was tuned. */
 export interface Question {
@@ -288,10 +289,16 @@ function askedQuestions(asked: readonly Asked[], locale: Locale): Question[] {
   return questions(entries, locale, 'words', sources);
 }
 
+export const TOOL_QUESTIONS: readonly Question[] = [
+  ...questions(TOOL_QUESTIONS_IN_ENGLISH, 'en', 'words'),
+  ...questions(TOOL_QUESTIONS_IN_CHINESE, 'zh', 'words'),
+];
+
 export const QUESTIONS: readonly Question[] = [
   ...questions(ENGLISH, 'en', 'words'),
   ...questions(CHINESE, 'zh', 'words'),
   ...questions(IDENTIFIERS, 'en', 'identifier'),
+  ...TOOL_QUESTIONS,
   ...askedQuestions(ASKED_IN_ENGLISH, 'en'),
   ...askedQuestions(ASKED_IN_CHINESE, 'zh'),
 ];

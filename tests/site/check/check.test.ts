@@ -52,6 +52,8 @@ const LIBRARY: ComposedTables = {
     entry('Sign', { 'prop-neon': { gone: '8' }, 'prop-place': { gone: '8' } }),
     entry('Choice', { 'prop-ids': { since: '8.0' } }),
     entry('UseStageParameters', { 'prop-quiet': { gone: '8' } }),
+    entry('UseStageReturnValue', { 'prop-actor': { gone: '8', to: 'actors' } }),
+    entry('GridApi', { 'prop-bow': { gone: '8' } }),
   ],
   packages: {
     '@mui/x-charts': { plan: null, entryPoints: { OldStage: { gone: '8', to: 'Stage' }, Gone: { gone: '8' } } },
@@ -176,6 +178,15 @@ describe('parts of components and objects', () => {
     ['function Own({ curtain, ...rest }: StageProps) {}', ['2 gone Stage.curtain']],
     ['function Own(props: StageProps) { const { curtain } = props; }', ['2 gone Stage.curtain']],
     ['useStage({ quiet: true });', ['2 gone UseStageParameters.quiet']],
+    ['const { actor } = useStage({});', ['2 renamed UseStageReturnValue.actor actors']],
+    ['const stage = useStage({}); const { actor } = stage;', ['2 renamed UseStageReturnValue.actor actors']],
+    ['const stage = useStage({}); stage.actor.bow();', ['2 renamed UseStageReturnValue.actor actors']],
+    ['const stage = useOther({}); stage.actor.bow();', []],
+    ['const ref = useGridApiRef(); ref.current.bow();', ['2 gone GridApi.bow']],
+    ['const ref = React.useRef<GridApi>(null); ref.current?.bow();', ['2 gone GridApi.bow']],
+    ['const ref: RefObject<GridApi> = other; ref.current.bow();', ['2 gone GridApi.bow']],
+    ['function bow(ref: React.RefObject<GridApi | null>) { ref.current?.bow(); }', ['2 gone GridApi.bow']],
+    ['const ref = React.useRef<Act>(null); ref.current.bow();', []],
     ['const floor = stageClasses.floor;', ['2 gone Stage.floor']],
     [
       'const theme = { components: { MuiStage: { defaultProps: { curtain: 1 }, styleOverrides: { floor: {} } } } };',
@@ -186,7 +197,7 @@ describe('parts of components and objects', () => {
     ['type Own = Cast<Date, "lead">;', ['2 type @mui/x-charts.Cast']],
     ['type Own = Cast;', []],
   ])('%s', async (code, findings) => {
-    const imports = `import { useStage, stageClasses, type Act, type StageProps, type Choice, type Cast } from '@mui/x-charts';\n`;
+    const imports = `import { useStage, useGridApiRef, stageClasses, type GridApi, type Act, type StageProps, type Choice, type Cast } from '@mui/x-charts';\n`;
     expect((await list(imports + code)).filter((one) => !one.includes(' newer '))).toEqual(findings);
   });
 

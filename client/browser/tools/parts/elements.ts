@@ -21,7 +21,8 @@ export type ArrowKey = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight';
 export function createPartElements(demo: HTMLElement, table: PartsTable): PartElements {
   const listRoots = () => [...demo.querySelectorAll('.demo-root'), ...document.querySelectorAll(POPUPS)];
   const rootOf = (element: Element) => listRoots().find((root) => root.contains(element));
-  const isPart = (element: Element) => nameClass(table, [...element.classList]) !== null;
+  const nameElement = (element: Element) => nameClass(table, [...element.classList]);
+  const isPart = (element: Element) => nameElement(element) !== null;
   const at = (element: Element) => {
     const root = rootOf(element);
     let part: Element | null = element;
@@ -42,10 +43,14 @@ export function createPartElements(demo: HTMLElement, table: PartsTable): PartEl
         path.push([...one.classList]);
       return { path, isInPopup: !demo.contains(element) };
     },
-    find: (selector) =>
-      listRoots()
+    find: (selector) => {
+      const found = listRoots()
         .flatMap((root) => [...(root.matches(selector) ? [root] : []), ...root.querySelectorAll(selector)])
-        .filter(isVisible),
+        .filter(isVisible);
+      // Parts may repeat the class of the root, as the items of a tree do.
+      const roots = selector.endsWith('-root') ? found.filter((one) => `.${nameElement(one)}` === selector) : [];
+      return roots.length > 0 ? roots : found;
+    },
     next: (from, key) => {
       const parent = from && outer(from);
       if (from && key === 'ArrowUp') return parent;

@@ -9,12 +9,12 @@ const texts: Partial<ChartsLocaleText> = {
 
 export default function TranslatedTexts() {
   return (
-    <Stack direction="row" spacing={2} sx={{ width: '100%' }}>
+    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ width: '100%' }}>
       <BarChart
         role="img"
         aria-label="Wind: the data is loading"
         height={180}
-        sx={{ flex: 1, minWidth: 0 }}
+        sx={{ flex: { sm: 1 }, minWidth: 0 }}
         loading
         localeText={texts}
         series={[]}
@@ -23,7 +23,7 @@ export default function TranslatedTexts() {
         role="img"
         aria-label="Sun: there is no data"
         height={180}
-        sx={{ flex: 1, minWidth: 0 }}
+        sx={{ flex: { sm: 1 }, minWidth: 0 }}
         localeText={texts}
         series={[]}
       />
