@@ -34,7 +34,7 @@ export function createLookup(manifest: SearchManifest, read: ReadFile): FindWord
   // A mistyped word is looked up again with every further keystroke.
   const corrected = new Map<string, readonly string[]>();
   /** What a word meant that is not in the index: two words, one, or none. */
-  const correct = async (term: string): Promise<readonly string[]> => {
+  const interpret = async (term: string): Promise<readonly string[]> => {
     const known = corrected.get(term);
     if (known || !/^\p{Script=Latin}+$/u.test(term)) return known ?? [];
     spelling ??= read<WordFile>(manifest.words).then(createSpelling);
@@ -64,7 +64,7 @@ export function createLookup(manifest: SearchManifest, read: ReadFile): FindWord
         if (isFound(asTyped) || word.isExtra) return [asTyped];
         const parts = await findInstead(word, scopes, word.parts);
         if (parts.some(isFound)) return parts;
-        const meant = await correct(word.term);
+        const meant = await interpret(word.term);
         if (meant.length > 0) corrections.set(word.term, meant.join(' '));
         return findInstead(word, scopes, meant);
       }),
