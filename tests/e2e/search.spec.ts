@@ -219,8 +219,8 @@ test.describe('the search dialog', () => {
     const letThrough = await holdModules(page, '**/static/search/**');
     await page.keyboard.press('/');
     await expect(options(page)).not.toHaveCount(0);
-    await page.keyboard.type('controlled expansion');
     const asked = page.waitForRequest('**/static/search/**');
+    await page.keyboard.type('controlled expansion');
     await page.keyboard.press('Enter');
     await asked;
     // Neither an example that stands in the list, nor the page with all results.

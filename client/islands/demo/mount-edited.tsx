@@ -1,5 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { ComponentType } from 'react';
+import { flushSync } from 'react-dom';
 import type { MountOptions } from '../../browser/kit/demo.ts';
 import { createStyleCache } from '../../theme/createStyleCache.ts';
 import type { ThemeState } from '../../theme/themeReducer.ts';
@@ -35,7 +36,7 @@ export async function mountEdited(element: HTMLElement, onCrash: (error: unknown
       // New code remounts the demo; new settings only re-render it.
       if (Demo !== last) run += 1;
       last = Demo;
-      root.render(
+      const edited = (
         <DemoBoundary key={run} message={failedMessage}>
           <DemoProviders
             cache={caches[theme.direction]}
@@ -46,8 +47,10 @@ export async function mountEdited(element: HTMLElement, onCrash: (error: unknown
           >
             <Demo />
           </DemoProviders>
-        </DemoBoundary>,
+        </DemoBoundary>
       );
+      // At once: a sheet of paper does not wait.
+      flushSync(() => root.render(edited));
     },
     unmount: () => root.unmount(),
   };
