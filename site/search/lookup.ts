@@ -25,6 +25,9 @@ export type FindWords = (words: readonly QueryWord[], scopes: readonly Scope[]) 
  */
 const MAX_CORRECTED = 100;
 
+/** A word in so few documents may still be two that were joined, as `columngroups`: these are looked up beside it. */
+const RARE = 3;
+
 /** Factor for a word that was split or corrected. */
 const CORRECTED_FACTOR = 0.7;
 
@@ -33,7 +36,7 @@ export function createLookup(manifest: SearchManifest, read: ReadFile): FindWord
   let spelling: Promise<Spelling> | undefined;
   // A mistyped word is looked up again with every further keystroke.
   const corrected = new Map<string, readonly string[]>();
-  /** What a word meant that is not in the index: two words, one, or none. */
+  /** What an unknown or rare word may mean: two words, one, or none. */
   const interpret = async (term: string): Promise<readonly string[]> => {
     const known = corrected.get(term);
     if (known || !/^\p{Script=Latin}+$/u.test(term)) return known ?? [];
@@ -61,10 +64,13 @@ export function createLookup(manifest: SearchManifest, read: ReadFile): FindWord
     const found = await Promise.all(
       words.map(async (word): Promise<FoundWord[]> => {
         const asTyped = await find(word, scopes);
-        if (isFound(asTyped) || word.isExtra) return [asTyped];
+        const isRare = word.parts.length === 0 && countDocuments(asTyped) <= RARE;
+        if (word.isExtra || (isFound(asTyped) && !isRare)) return [asTyped];
         const parts = await findInstead(word, scopes, word.parts);
         if (parts.some(isFound)) return parts;
         const meant = await interpret(word.term);
+        if (isFound(asTyped) && meant.length < 2) return [asTyped];
+        if (isFound(asTyped)) return [makeExtra(asTyped), ...(await findInstead(word, scopes, meant))];
         if (meant.length > 0) corrections.set(word.term, meant.join(' '));
         return findInstead(word, scopes, meant);
       }),
@@ -75,6 +81,16 @@ export function createLookup(manifest: SearchManifest, read: ReadFile): FindWord
 
 function isFound({ matches }: FoundWord): boolean {
   return [...matches.values()].some((terms) => terms.length > 0);
+}
+
+function countDocuments({ matches }: FoundWord): number {
+  const postings = [...matches.values()].flat().flatMap((match) => match.postings);
+  // A negative number is a weight.
+  return postings.filter((number) => number >= 0).length;
+}
+
+function makeExtra({ word, matches }: FoundWord): FoundWord {
+  return { word: { ...word, isExtra: true }, matches };
 }
 
 function weaken({ word, matches }: FoundWord, share: number): FoundWord {
