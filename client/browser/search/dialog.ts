@@ -64,7 +64,7 @@ export class SearchDialog {
     if (value === '') field.select();
     else field.setSelectionRange(selectionStart, selectionEnd);
     this.#run();
-    if (isSubmitted) void this.#openActive({});
+    if (isSubmitted) void this.#openActive({ ctrlKey: false, metaKey: false });
   }
 
   #searchFor(text: string): void {
@@ -103,7 +103,7 @@ export class SearchDialog {
    * Opens the active option, or the page with all results if there is none, like a click: with Ctrl or Cmd in a new tab.
    * Enter is for what stands in the field, so it waits for the search that runs, and repeats one that has failed.
    */
-  async #openActive({ ctrlKey, metaKey }: MouseEventInit): Promise<void> {
+  async #openActive({ ctrlKey, metaKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>): Promise<void> {
     const { dialog, field, allResults, note } = this.#layout;
     const { value } = field;
     if (note.querySelector('[role="alert"]')) this.#run();
