@@ -51,6 +51,8 @@ test.describe('on paper', () => {
     const frame = page.locator(`#${EDITED}`).frameLocator('iframe');
     const box = frame.locator('.edited');
     await expect(box).toHaveCSS('background-color', DARK);
+    // Until then the stage stands in its place, and a frame that is not on the sheet hears nothing of it.
+    await expect(page.locator(`#${EDITED}[data-drawn]`)).toBeVisible();
     // A sheet is drawn with what stands once all listeners were told: this one is told last, in the frame itself.
     await box.evaluate(() =>
       addEventListener('beforeprint', () => {
