@@ -1,6 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { flushSync } from 'react-dom';
 import type { MountOptions } from '../../browser/kit/demo.ts';
 import { createStyleCache } from '../../theme/createStyleCache.ts';
 import type { ThemeState } from '../../theme/themeReducer.ts';
@@ -36,7 +35,7 @@ export async function mountEdited(element: HTMLElement, onCrash: (error: unknown
       // New code remounts the demo; new settings only re-render it.
       if (Demo !== last) run += 1;
       last = Demo;
-      const edited = (
+      root.render(
         <DemoBoundary key={run} message={failedMessage}>
           <DemoProviders
             cache={caches[theme.direction]}
@@ -47,10 +46,8 @@ export async function mountEdited(element: HTMLElement, onCrash: (error: unknown
           >
             <Demo />
           </DemoProviders>
-        </DemoBoundary>
+        </DemoBoundary>,
       );
-      // At once: a sheet of paper does not wait.
-      flushSync(() => root.render(edited));
     },
     unmount: () => root.unmount(),
   };

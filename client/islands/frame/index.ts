@@ -25,7 +25,7 @@ const LAYOUT_DELAY_MS = 50;
 
 let mounting: Promise<EditedDemo> | undefined;
 let demo: EditedDemo | undefined;
-let shown: { Demo: ComponentType; packs: readonly ThemeOptions[]; settings: FrameSettings } | undefined;
+let shown: { Demo: ComponentType; packs: readonly ThemeOptions[] } | undefined;
 let current = { run: 0, file: '', hasFailed: false };
 
 const answer = (message: FrameAnswer) => parent.postMessage(message, '*');
@@ -41,13 +41,8 @@ addEventListener('message', ({ source, data }: MessageEvent<FrameRequest>) => {
   if (source !== parent) return;
   if (data.type === 'run') void run(data).catch(fail);
   else if (data.type === 'ping') answer({ type: 'alive' });
-  else if (shown) draw((shown = { ...shown, settings: data.settings }));
+  else if (shown) draw(shown, data.settings);
 });
-// Paper is light, as in the page around. A message of the page would come too late for it.
-for (const event of ['beforeprint', 'afterprint'])
-  addEventListener(event, () => {
-    if (shown) draw(shown, event === 'beforeprint');
-  });
 addEventListener('error', ({ error }) => fail(error));
 addEventListener('unhandledrejection', ({ reason }) => fail(reason));
 answer({ type: 'ready' });
@@ -66,8 +61,8 @@ async function run({ run, program, settings, modules, mount }: Extract<FrameRequ
   // Stale: a newer program arrived while the packages were loading.
   if (current.run !== run) return;
   showStyles(css);
-  shown = { Demo, packs, settings };
-  draw(shown);
+  shown = { Demo, packs };
+  draw(shown, settings);
   // Not animation frames: browsers do not run them in an offscreen iframe.
   await new Promise((resolve) => setTimeout(resolve, LAYOUT_DELAY_MS));
   // Keep an error that was thrown while rendering as the final answer.
@@ -80,13 +75,12 @@ async function importPack(address: string): Promise<ThemeOptions> {
   return pack;
 }
 
-function draw({ Demo, packs, settings }: NonNullable<typeof shown>, isPrinting = false): void {
+function draw({ Demo, packs }: NonNullable<typeof shown>, settings: FrameSettings): void {
   const edited = settings as unknown as EditedSettings;
-  const theme = isPrinting ? { ...edited.theme, paletteMode: 'light' as const } : edited.theme;
   const { dataset } = document.documentElement;
-  dataset.mode = theme.paletteMode;
-  document.documentElement.dir = theme.direction;
-  demo?.draw(Demo, { ...edited, theme }, packs);
+  dataset.mode = edited.theme.paletteMode;
+  document.documentElement.dir = edited.theme.direction;
+  demo?.draw(Demo, edited, packs);
 }
 
 async function compileStyles({ styles, usesTailwind, source }: FrameProgram): Promise<string> {
