@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isMissing } from '../kit/files.ts';
 
 export interface Cached<Value> {
   value: Value;
@@ -17,16 +18,12 @@ export async function cachedInFile<Value>(file: string, make: () => Promise<Valu
   if (known) return { ...known, isNew: false };
   const value = await make();
   await writeJson(file, value).catch(async (error: unknown) => {
+    // The folder of a step exists after its first entry, so most writes need no check.
     if (!isMissing(error)) throw error;
     await mkdir(path.dirname(file), { recursive: true });
     await writeJson(file, value);
   });
   return { value, isNew: true };
-}
-
-/** Whether a file or folder does not exist: that of a step exists after its first entry, so most writes need no check. */
-function isMissing(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'ENOENT';
 }
 
 /** Returns the value of a folder. On a miss, empties the folder and calls `make`, which fills it. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { relativePath, type BuildContext } from '../cache/context.ts';
+import { readIfPresent } from '../kit/files.ts';
 import { hashValues } from '../kit/hash.ts';
 import { BuildError } from '../kit/problems.ts';
 
@@ -12,9 +13,9 @@ import { BuildError } from '../kit/problems.ts';
  */
 export async function importData<T>(context: BuildContext, file: string, schema: v.GenericSchema<T>): Promise<T> {
   const place = { file: relativePath(context, file) };
-  const text = await context.sources.read(file).catch(() => {
+  const text = await readIfPresent(context.sources.read(file));
+  if (text === null)
     throw new BuildError([{ ...place, message: 'There is no such file.', remedy: 'Restore it, or write it anew.' }]);
-  });
   const url = `${pathToFileURL(file).href}?${hashValues(text)}`;
   const module: unknown = await import(url).catch((error: unknown) => {
     const { name: kind, message, stack = '' } = error instanceof Error ? error : new Error(String(error));

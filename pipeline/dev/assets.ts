@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEVELOPMENT_PATH, type DevelopmentState } from '../../site/protocol/development.ts';
 import { contentFolder } from '../../site/page/page.ts';
+import { readIfPresent } from '../kit/files.ts';
 import { openInEditor } from './editor.ts';
 import { bundleOverlay } from './overlay.ts';
 import type { DevelopmentSite } from './site.ts';
@@ -63,7 +64,7 @@ async function readBody(
   const [, name] = CONTENT.exec(pathname) ?? [];
   if (name !== undefined) return site.content(name);
   for (const folder of folders) {
-    const file = await readFile(path.join(folder, pathname)).catch(() => undefined);
+    const file = await readIfPresent(readFile(path.join(folder, pathname)));
     if (file) return file;
   }
   return undefined;

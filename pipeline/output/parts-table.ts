@@ -3,6 +3,7 @@ import type { PartFacts } from '../../site/reference/part-facts.ts';
 import type { PartsComponent, PartsTable } from '../../site/reference/parts.ts';
 import type { ComponentReference } from '../../site/reference/model.ts';
 import type { BuildContext } from '../cache/context.ts';
+import { readIfPresent } from '../kit/files.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
 import type { LoadedReference } from '../reference/load-reference.ts';
 
@@ -16,8 +17,8 @@ export async function writePartsTable(
   { products }: Pick<LoadedReference, 'products'>,
 ): Promise<string> {
   // Without the record, a part still has its name, its class and its page.
-  const text = await sources.read(path.join(reference, FACTS)).catch(() => '{"themed":[],"components":{}}');
-  const facts = JSON.parse(text) as PartFacts;
+  const text = await readIfPresent(sources.read(path.join(reference, FACTS)));
+  const facts = JSON.parse(text ?? '{"themed":[],"components":{}}') as PartFacts;
   const entries = products.flatMap((product) => product.entries).filter((entry) => entry.kind === 'component');
   const components = entries
     .filter(({ name, slots, classes }) => name in facts.components || slots.length + classes.length > 0)

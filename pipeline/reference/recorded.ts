@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { ProductMessages } from '../../site/reference/errors.ts';
 import type { ProductSizes } from '../../site/reference/sizes.ts';
 import { relativePath, type BuildContext } from '../cache/context.ts';
+import { readIfPresent } from '../kit/files.ts';
 import { BuildError } from '../kit/problems.ts';
 import { jsonStep } from '../content/load-content.ts';
 
@@ -39,7 +40,7 @@ export async function readRecord<Name extends keyof Recorded>(
 ): Promise<Recorded[Name]> {
   if (packages.length === 0) return NOTHING;
   const file = getFile(context, name);
-  const text = await context.sources.read(file).catch(() => '{"packages":[]}');
+  const text = (await readIfPresent(context.sources.read(file))) ?? '{"packages":[]}';
   const record = context.steps.run(jsonStep, { name: relativePath(context, file), text }) as RecordFile<Recorded[Name]>;
   const missing = packages.filter((one) => !record.packages.includes(one));
   if (missing.length === 0) return record.value;

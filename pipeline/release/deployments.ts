@@ -1,6 +1,7 @@
 import { mkdtempDisposable, readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { readIfPresent } from '../kit/files.ts';
 import { runWrangler, showWrangler } from './wrangler.ts';
 
 /** A version of the worker with its assets, deployed at some time. */
@@ -71,7 +72,8 @@ async function deployedAddress(run: (output: string) => Promise<void>): Promise<
   await using folder = await mkdtempDisposable(path.join(tmpdir(), 'deploy-'));
   const output = path.join(folder.path, 'output.jsonl');
   await run(output);
-  const lines = (await readFile(output, 'utf8').catch(() => '')).split('\n').filter(Boolean);
+  const text = (await readIfPresent(readFile(output, 'utf8'))) ?? '';
+  const lines = text.split('\n').filter(Boolean);
   const targets = lines.flatMap((line) => (JSON.parse(line) as OutputLine).targets ?? []);
   const hosts = targets.flatMap((target) => /^(?:https:\/\/)?([\w-][\w.-]*)/.exec(target)?.[1] ?? []);
   const host = hosts.find((name) => !name.endsWith('.workers.dev')) ?? hosts[0];

@@ -25,21 +25,28 @@ export type FindWords = (words: readonly QueryWord[], scopes: readonly Scope[]) 
  */
 const MAX_CORRECTED = 100;
 
-/** Factor for a word that was corrected or split. */
+/** A word in so few documents may still be two that were joined, as `columngroups`: these are looked up beside it. */
+const RARE = 3;
+
+/** Factor for a word that was split or corrected. */
 const CORRECTED_FACTOR = 0.7;
 
-/** Creates the word lookup: tries a word as typed, then the parts of an identifier, then spelling corrections. */
+/** Creates the word lookup: tries a word as typed, then its parts, then spelling corrections. */
 export function createLookup(manifest: SearchManifest, read: ReadFile): FindWords {
   let spelling: Promise<Spelling> | undefined;
   // A mistyped word is looked up again with every further keystroke.
-  const corrected = new Map<string, string | undefined>();
-  const correct = async (term: string): Promise<string | undefined> => {
-    if (corrected.has(term) || !/^\p{Script=Latin}+$/u.test(term)) return corrected.get(term);
+  const corrected = new Map<string, readonly string[]>();
+  /** What an unknown or rare word may mean: two words, one, or none. */
+  const interpret = async (term: string): Promise<readonly string[]> => {
+    const known = corrected.get(term);
+    if (known || !/^\p{Script=Latin}+$/u.test(term)) return known ?? [];
     spelling ??= read<WordFile>(manifest.words).then(createSpelling);
     spelling.catch(() => (spelling = undefined));
-    const [likeliest] = (await spelling)(term);
-    if (corrected.size < MAX_CORRECTED) corrected.set(term, likeliest);
-    return likeliest;
+    const { correct, split } = await spelling;
+    const joined = split(term);
+    const meant = joined.length > 0 ? joined : correct(term).slice(0, 1);
+    if (corrected.size < MAX_CORRECTED) corrected.set(term, meant);
+    return meant;
   };
   const find = async (word: QueryWord, scopes: readonly Scope[], term = word.term): Promise<FoundWord> => {
     const entries = await Promise.all(
@@ -50,18 +57,22 @@ export function createLookup(manifest: SearchManifest, read: ReadFile): FindWord
     );
     return { word, matches: new Map(entries) };
   };
+  const findInstead = (word: QueryWord, scopes: readonly Scope[], terms: readonly string[]) =>
+    Promise.all(terms.map(async (term) => weaken(await find(word, scopes, term), 1 / terms.length)));
   return async (words, scopes) => {
     const corrections = new Map<string, string>();
     const found = await Promise.all(
       words.map(async (word): Promise<FoundWord[]> => {
         const asTyped = await find(word, scopes);
-        if (isFound(asTyped) || word.isExtra) return [asTyped];
-        const parts = await Promise.all(word.parts.map((part) => find(word, scopes, part)));
-        if (parts.some(isFound)) return parts.map((part) => weaken(part, 1 / parts.length));
-        const corrected = await correct(word.term);
-        if (corrected === undefined) return [];
-        corrections.set(word.term, corrected);
-        return [weaken(await find(word, scopes, corrected), 1)];
+        const isRare = word.parts.length === 0 && countDocuments(asTyped) <= RARE;
+        if (word.isExtra || (isFound(asTyped) && !isRare)) return [asTyped];
+        const parts = await findInstead(word, scopes, word.parts);
+        if (parts.some(isFound)) return parts;
+        const meant = await interpret(word.term);
+        if (isFound(asTyped) && meant.length < 2) return [asTyped];
+        if (isFound(asTyped)) return [makeExtra(asTyped), ...(await findInstead(word, scopes, meant))];
+        if (meant.length > 0) corrections.set(word.term, meant.join(' '));
+        return findInstead(word, scopes, meant);
       }),
     );
     return { words: found.flat().filter(isFound), corrections };
@@ -70,6 +81,16 @@ export function createLookup(manifest: SearchManifest, read: ReadFile): FindWord
 
 function isFound({ matches }: FoundWord): boolean {
   return [...matches.values()].some((terms) => terms.length > 0);
+}
+
+function countDocuments({ matches }: FoundWord): number {
+  const postings = [...matches.values()].flat().flatMap((match) => match.postings);
+  // A negative number is a weight.
+  return postings.filter((number) => number >= 0).length;
+}
+
+function makeExtra({ word, matches }: FoundWord): FoundWord {
+  return { word: { ...word, isExtra: true }, matches };
 }
 
 function weaken({ word, matches }: FoundWord, share: number): FoundWord {

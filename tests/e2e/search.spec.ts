@@ -3,6 +3,7 @@ import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
 import { getViolations } from '../support/browser/axe.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
+import { holdModules } from '../support/browser/first-inputs/index.ts';
 import { beginToUse, waitUntil } from '../support/browser/observe.ts';
 import { waitForWorker } from './offline.ts';
 import { GUIDE } from '../support/browser/pages.ts';
@@ -211,6 +212,35 @@ test.describe('the search dialog', () => {
     await page.unroute('**/static/search/**');
     await page.getByRole('button', { name: en['search.retry'] }).click();
     await page.locator('.find mark').first().waitFor();
+  });
+
+  test('opens on Enter what it finds for the typed text, however late the index', async ({ open }) => {
+    const { page } = await open(GUIDE);
+    const letThrough = await holdModules(page, '**/static/search/**');
+    await page.keyboard.press('/');
+    await expect(options(page)).not.toHaveCount(0);
+    const asked = page.waitForRequest('**/static/search/**');
+    await page.keyboard.type('controlled expansion');
+    await page.keyboard.press('Enter');
+    await asked;
+    // Neither an example that stands in the list, nor the page with all results.
+    await expect(field(page)).toHaveValue('controlled expansion');
+    await expect(page).toHaveURL(siteOrigin() + GUIDE);
+    letThrough();
+    await expect(page).toHaveURL(/#controlled-expansion$/);
+  });
+
+  test('says on Enter that the index cannot come, keeps the text, and tries again', async ({ open }) => {
+    const prepare = (page: Page) => page.route('**/static/search/**', (route) => route.abort());
+    const { page } = await openSearch(open, GUIDE, { prepare });
+    await page.keyboard.type('controlled expansion');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('alert')).toHaveText(en['search.failed']);
+    await expect(field(page)).toHaveValue('controlled expansion');
+    await expect(field(page)).toBeFocused();
+    await page.unroute('**/static/search/**');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#controlled-expansion$/);
   });
 
   test('falls back to the form when it fails to load itself', async ({ open }) => {

@@ -179,6 +179,33 @@ test.describe('in the settings drawer', () => {
     await expect(drawer.getByRole('link', { name: 'Make a theme' })).toHaveAttribute('href', '/x/theme/');
   });
 
+  test('a text that is no list of fonts stays, with the reason, until it is one', async ({ open }) => {
+    const { page, drawer } = await openSettings(open);
+    const font = drawer.getByLabel('Font', { exact: true });
+    const alert = drawer.getByRole('alert');
+    await font.fill('Georgia; color: red');
+    await font.press('Tab');
+    await expect(alert).toHaveText(en['theme.font.invalid'].replace('{value}', 'Georgia; color: red'));
+    await expect(font).toHaveAccessibleDescription(/^“Georgia; color: red”/);
+    await expect(font).toHaveAttribute('aria-invalid', 'true');
+    await expect(font).toHaveValue('Georgia; color: red');
+    await expect.poll(() => getViolations(page, '[role="dialog"]')).toEqual([]);
+    await expect.poll(() => themeSettings(page)).not.toHaveProperty('fontFamily');
+    await font.fill('Georgia');
+    await expect(alert).toHaveCount(0);
+    await font.press('Enter');
+    await expect.poll(() => themeSettings(page)).toHaveProperty('fontFamily', 'Georgia');
+    await expect(font).toBeFocused();
+    await font.fill('Verdana');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => themeSettings(page)).toHaveProperty('fontFamily', 'Verdana');
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await font.fill('');
+    await font.press('Tab');
+    await expect.poll(() => themeSettings(page)).not.toHaveProperty('fontFamily');
+    await expect(alert).toHaveCount(0);
+  });
+
   test('code variant and styling can be chosen, are stored, and can be reset', async ({ open }) => {
     const { page, drawer, choose } = await openSettings(open);
     const code = (text: string) => page.locator('#ControlledExpansion .whole', { hasText: text });

@@ -33,6 +33,8 @@ export class SearchDialog {
   readonly #active: ActiveOption;
   /** Id of the latest search; results of earlier ones are stale. */
   #asked = 0;
+  /** The latest search: whether its results are shown, unless it fails or a newer one begins. */
+  #latest: Promise<boolean> = Promise.resolve(false);
   #announcing = 0;
 
   constructor(form: HTMLFormElement) {
@@ -41,7 +43,7 @@ export class SearchDialog {
     this.#locale = localeOfTag(lang);
     this.#t = createTranslate(this.#locale);
     this.#own = isScope(dataset['product']) ? dataset['product'] : null;
-    this.#filters = createFilters(this.#t, () => void this.#run());
+    this.#filters = createFilters(this.#t, () => this.#run());
     this.#layout = createLayout(this.#t, this.#filters.element);
     this.#active = createActiveOption(this.#layout.field, this.#layout.list);
     this.#listen();
@@ -54,22 +56,21 @@ export class SearchDialog {
    * @param isSubmitted Opens the first result once it is found.
    */
   open({ value, selectionStart, selectionEnd }: HTMLInputElement, isSubmitted: boolean): void {
-    const { dialog, field, allResults } = this.#layout;
+    const { dialog, field } = this.#layout;
     if (dialog.open) return;
     if (value !== '') field.value = value;
     dialog.showModal();
     field.focus();
     if (value === '') field.select();
     else field.setSelectionRange(selectionStart, selectionEnd);
-    void this.#run().then(() => {
-      if (isSubmitted && dialog.open && field.value === value) (this.#active.get() ?? allResults).click();
-    });
+    this.#run();
+    if (isSubmitted) void this.#openActive({ ctrlKey: false, metaKey: false });
   }
 
   #searchFor(text: string): void {
     this.#layout.field.value = text;
     this.#layout.field.focus();
-    void this.#run();
+    this.#run();
   }
 
   get #query(): string {
@@ -77,16 +78,18 @@ export class SearchDialog {
   }
 
   #listen(): void {
-    const { dialog, field, allResults } = this.#layout;
+    const { dialog, field } = this.#layout;
     field.addEventListener('input', (event) => {
       // Ignore input during IME composition.
-      if (!(event instanceof InputEvent && event.isComposing)) void this.#run();
+      if (!(event instanceof InputEvent && event.isComposing)) this.#run();
     });
-    field.addEventListener('compositionend', () => void this.#run());
+    field.addEventListener('compositionend', () => this.#run());
     field.addEventListener('keydown', (event) => {
       if (isComposing(event) || event.altKey || event.shiftKey) return;
-      if (event.key === 'Enter') press(event, this.#active.get() ?? allResults);
-      else if (!event.ctrlKey && !event.metaKey && this.#active.moveBy(event.key)) event.preventDefault();
+      if (event.key === 'Enter') {
+        event.preventDefault();
+        void this.#openActive(event);
+      } else if (!event.ctrlKey && !event.metaKey && this.#active.moveBy(event.key)) event.preventDefault();
     });
     dialog.addEventListener('click', (event) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null;
@@ -96,22 +99,41 @@ export class SearchDialog {
     });
   }
 
+  /**
+   * Opens the active option, or the page with all results if there is none, like a click: with Ctrl or Cmd in a new tab.
+   * Enter is for what stands in the field, so it waits for the search that runs, and repeats one that has failed.
+   */
+  async #openActive({ ctrlKey, metaKey }: Pick<KeyboardEvent, 'ctrlKey' | 'metaKey'>): Promise<void> {
+    const { dialog, field, allResults, note } = this.#layout;
+    const { value } = field;
+    if (note.querySelector('[role="alert"]')) this.#run();
+    if (!(await this.#latest) || !dialog.open || field.value !== value) return;
+    const option = this.#active.get() ?? allResults;
+    option.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
+  }
+
   /** Searches for the field's text. A newer search makes this one stale. */
-  async #run(): Promise<void> {
+  #run(): void {
     this.#asked += 1;
-    const number = this.#asked;
+    this.#latest = this.#find(this.#asked);
+  }
+
+  async #find(number: number): Promise<boolean> {
+    const isCurrent = () => number === this.#asked;
     const { dialog, field, allResults } = this.#layout;
     allResults.href = resultsAddress(this.#form, this.#query, this.#filters.read());
     allResults.hidden = this.#query === '';
     const progress = setTimeout(() => dialog.setAttribute('data-busy', ''), SHOW_PROGRESS_AFTER);
     try {
       if (this.#query === '') this.#showStart();
-      else await this.#search(field.value, () => number === this.#asked);
+      else await this.#search(field.value, isCurrent);
+      return isCurrent();
     } catch (error) {
-      if (number === this.#asked) this.#fail(error);
+      if (isCurrent()) this.#fail(error);
+      return false;
     } finally {
       clearTimeout(progress);
-      if (number === this.#asked) dialog.removeAttribute('data-busy');
+      if (isCurrent()) dialog.removeAttribute('data-busy');
     }
   }
 
@@ -175,7 +197,7 @@ export class SearchDialog {
     const text = element('p', { role: 'alert' }, this.#t('search.failed'));
     note.replaceChildren(
       text,
-      this.#button(this.#t('search.retry'), () => void this.#run()),
+      this.#button(this.#t('search.retry'), () => this.#run()),
     );
     this.#active.reset();
   }
@@ -194,11 +216,4 @@ export class SearchDialog {
     clearTimeout(this.#announcing);
     this.#announcing = window.setTimeout(() => (this.#layout.status.textContent = text), ANNOUNCE_AFTER);
   }
-}
-
-/** Opens an option like a click, so that Ctrl or Cmd opens a new tab. */
-function press(event: KeyboardEvent, option: HTMLElement): void {
-  event.preventDefault();
-  const { ctrlKey, metaKey } = event;
-  option.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey }));
 }

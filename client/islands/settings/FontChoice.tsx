@@ -1,6 +1,7 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { FONT_FAMILY } from '../../../site/theme-constants.ts';
 import { isFontFamily } from '../../../site/theme/theme-choices.ts';
+import { isComposing } from '../../browser/kit/input.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import type { ThemeAction } from '../../theme/themeReducer.ts';
 import { Setting } from './Setting.tsx';
@@ -11,31 +12,51 @@ export interface FontChoiceProps {
   t: Translate;
 }
 
-/** The fonts of demos. What cannot be a list of fonts is not taken over. */
+/** The fonts of demos. What cannot be a list of fonts is not taken over, and stays in the field with the reason. */
 export function FontChoice({ fontFamily, dispatch, t }: FontChoiceProps) {
   const id = useId();
+  /** What the reader writes; null for the fonts that demos have. */
+  const [draft, setDraft] = useState<{ text: string; isWrong: boolean } | null>(null);
   const name = t('settings.font');
-  const isDefault = fontFamily === undefined;
+  const isWrong = draft?.isWrong ?? false;
+  const reset = () => {
+    dispatch({ type: 'RESET_FIELD', payload: 'fontFamily' });
+    setDraft(null);
+  };
+  const take = () => {
+    if (!draft) return;
+    const text = draft.text.trim();
+    if (text === '') return reset();
+    if (!isFontFamily(text)) return setDraft({ ...draft, isWrong: true });
+    dispatch({ type: 'CHANGE', payload: { fontFamily: text } });
+    setDraft(null);
+  };
   return (
     <Setting
       label={<label htmlFor={id}>{name}</label>}
       name={name}
-      isDefault={isDefault}
-      onReset={() => dispatch({ type: 'RESET_FIELD', payload: 'fontFamily' })}
+      isDefault={fontFamily === undefined}
+      onReset={reset}
       t={t}
     >
       <input
-        key={String(isDefault)}
         id={id}
         className="settings-text"
-        defaultValue={fontFamily}
+        value={draft?.text ?? fontFamily ?? ''}
         placeholder={FONT_FAMILY}
         dir="ltr"
         translate="no"
-        onBlur={({ target }) =>
-          isFontFamily(target.value) && dispatch({ type: 'CHANGE', payload: { fontFamily: target.value } })
-        }
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={({ target }) => setDraft({ text: target.value, isWrong: false })}
+        onKeyDown={({ key, nativeEvent }) => key === 'Enter' && !isComposing(nativeEvent) && take()}
+        onBlur={take}
       />
+      {isWrong && (
+        <p id={`${id}-error`} className="settings-hint" role="alert">
+          {t('theme.font.invalid', { value: draft?.text ?? '' })}
+        </p>
+      )}
     </Setting>
   );
 }

@@ -1,6 +1,7 @@
 import { access, mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { relativePath, type BuildContext } from '../../cache/context.ts';
+import { readIfPresent } from '../../kit/files.ts';
 import { UserError } from '../../kit/user-error.ts';
 
 /** Writes a file that does not exist yet. @throws UserError if it does. */
@@ -18,7 +19,7 @@ export async function writeNew(context: BuildContext, file: string, text: string
 /** Reads the English page in a folder below `content`. @throws UserError if there is none. */
 export async function readPage(context: BuildContext, page: string): Promise<string> {
   const file = path.join(context.content, page, 'index.md');
-  const text = await readFile(file, 'utf8').catch(() => null);
+  const text = await readIfPresent(readFile(file, 'utf8'));
   if (text === null)
     throw new UserError(
       `There is no page ${relativePath(context, file)}. Create it first: npm run new -- page ${page}`,

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { readIfPresent } from '../../kit/files.ts';
 import { compareVersions, parseVersion } from '../../reference/versions/registry.ts';
 import type { UpgradedPackage } from './upgraded-packages.ts';
 
@@ -20,8 +21,8 @@ export async function readChangelogs(root: string, packages: readonly UpgradedPa
   for (const { name, from, to } of packages) {
     const [older, newer] = [from, to].flatMap((version) => parseVersion(version) ?? []).sort(compareVersions);
     if (!older || !newer || older.text === newer.text) continue;
-    const text = await readFile(path.join(root, 'node_modules', name, 'CHANGELOG.md'), 'utf8').catch(() => '');
-    const part = cutPart(text, older.text, newer.text);
+    const text = await readIfPresent(readFile(path.join(root, 'node_modules', name, 'CHANGELOG.md'), 'utf8'));
+    const part = cutPart(text ?? '', older.text, newer.text);
     if (part !== null && !found.has(part)) found.set(part, { of: `${name} ${newer.text}`, text: part });
   }
   return [...found.values()];

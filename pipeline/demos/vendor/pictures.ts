@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
+import { readIfPresent } from '../../kit/files.ts';
 import { PICTURE_PATCHES, type Patch } from './picture-patches.ts';
 
 /** A patch that the installed package has no place for. */
@@ -54,7 +55,7 @@ async function patchPackages(root: string): Promise<Patched> {
 }
 
 async function applyPatch(root: string, components: string, { file, replace }: Patch) {
-  const text = await readFile(path.join(root, 'node_modules/@mui', file), 'utf8').catch(() => null);
+  const text = await readIfPresent(readFile(path.join(root, 'node_modules/@mui', file), 'utf8'));
   const lacking = text === null ? [null] : replace.map(([from]) => from).filter((from) => !hasOnce(text, from));
   return {
     module: [file, replace.reduce((result, [from, to]) => result.replace(from, () => to), text ?? '')] as const,

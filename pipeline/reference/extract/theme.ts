@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import ts from 'typescript';
 import type { ThemeComponent } from '../../../site/reference/model.ts';
+import { readIfPresent } from '../../kit/files.ts';
 import type { InstalledPackage } from '../packages.ts';
 
 /** What the packages add to a theme's `components`. */
@@ -16,7 +17,8 @@ export async function readThemeNames(packages: readonly InstalledPackage[]): Pro
   const names: ThemeNames = { components: new Map(), byProps: new Map() };
   for (const { folder } of packages) {
     const augmentation = path.join(folder, 'themeAugmentation');
-    const files = (await readdir(augmentation).catch(() => [])).filter((file) => file.endsWith('.d.ts'));
+    const entries = (await readIfPresent(readdir(augmentation))) ?? [];
+    const files = entries.filter((file) => file.endsWith('.d.ts'));
     for (const file of files.sort()) {
       const text = await readFile(path.join(augmentation, file), 'utf8');
       ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true).statements.forEach((statement) => {

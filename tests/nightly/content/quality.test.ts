@@ -77,6 +77,10 @@ describe('the answers to what readers ask', () => {
     ['custom error message for minDate', '/x/react-date-pickers/validation-errors'],
     ['tree item label class', '/x/api/tree-view/tree-item'],
     ['column_pinning', '/x/react-data-grid/column-pinning'],
+    ['columnpinning', '/x/react-data-grid/column-pinning'],
+    ['masterdetail', '/x/react-data-grid/master-detail'],
+    ['columngroups', '/x/react-data-grid/column-groups'],
+    ['rowpinning', '/x/react-data-grid/row-pinning'],
     ['Data Grid has an empty height', '/x/api/data-grid/errors'],
     ['rows to have a unique id property', '/x/api/data-grid/errors'],
   ])('are among the first three for %s', async (text, page) => {

@@ -16,7 +16,10 @@ function hasRefused(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { inputLost, toolFailed, demoFailed } = document.body.dataset;
     const said = [...document.querySelectorAll('#status, [role=alert]')].map(({ textContent }) => textContent.trim());
-    return [inputLost, toolFailed, demoFailed].some((text) => text !== undefined && said.includes(text));
+    const isSearchRefused = document.querySelector('.find[open] [role=alert]') !== null;
+    return (
+      isSearchRefused || [inputLost, toolFailed, demoFailed].some((text) => text !== undefined && said.includes(text))
+    );
   });
 }
 

@@ -62,7 +62,7 @@ describe('a query', () => {
 });
 
 describe('spelling', () => {
-  const spelling = createSpelling(['selection', 'section', 'sorting', 'virtualization', 'tree']);
+  const spelling = createSpelling(['selection', 'section', 'sorting', 'virtualization', 'row', 'tree']);
 
   it.each([
     ['selction', 'selection'],
@@ -72,7 +72,21 @@ describe('spelling', () => {
     ['qqqqzzzz', undefined],
     ['abc', undefined],
   ])('corrects %s to %s', (typed, meant) => {
-    expect(spelling(typed)[0]).toBe(meant);
+    expect(spelling.correct(typed)[0]).toBe(meant);
+  });
+
+  it.each([
+    ['treeselection', ['tree', 'selection']],
+    ['rowsorting', ['row', 'sorting']],
+    ['sortingtre', []],
+    ['sortingqqqq', []],
+    ['tree', []],
+  ])('splits %s into %j', (typed, parts) => {
+    expect(spelling.split(typed)).toEqual(parts);
+  });
+
+  it('corrects nothing to a short word', () => {
+    expect(spelling.correct('roww')).toEqual([]);
   });
 });
 

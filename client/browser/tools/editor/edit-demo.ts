@@ -1,6 +1,7 @@
 import type { Translate } from '../../../i18n/translate.ts';
 import { announce } from '../../kit/status.ts';
 import { takeEarlyText } from '../../kit/input.ts';
+import { write } from '../../kit/storage.ts';
 import { BEFORE_RELOAD_EVENT, KEEP_EDITS_EVENT } from '../../kit/events.ts';
 import { readSession } from '../../preferences/settings-storage.ts';
 import { keptEditsKey } from '../edits.ts';
@@ -107,7 +108,7 @@ function keepEdits(): void {
 /** Restores the edits that were stored before a reload. */
 export async function restoreEdits(): Promise<void> {
   const edits = JSON.parse(readSession(keptEditsKey()) ?? '[]') as KeptEdit[];
-  sessionStorage.removeItem(keptEditsKey());
+  write('sessionStorage', keptEditsKey(), null);
   for (const { demo: id, isOpen, ...draft } of edits) {
     const demo = document.getElementById(id);
     if (!demo?.matches('[data-demo]')) continue;

@@ -12,11 +12,11 @@ export const FIRST_INPUTS: readonly FirstInput[] = [...PAGE_INPUTS, ...GRID_INPU
 /** How late each module is that a page loads after its first input, in milliseconds: a slow network. */
 const LATENESS = 600;
 
-/** Holds back each module that a page loads after its first input. @returns Lets them through. */
-export async function holdModules(page: Page): Promise<() => void> {
+/** Holds back each file that a page loads after its first input, or some of them. @returns Lets them through. */
+export async function holdModules(page: Page, modules = '**/static/**'): Promise<() => void> {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route('**/static/**', async (route) => {
+  await page.route(modules, async (route) => {
     await gate;
     await route.continue();
   });

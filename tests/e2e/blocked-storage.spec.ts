@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import { GUIDE } from '../support/browser/pages.ts';
+import { expect, test } from '../support/browser/test.ts';
+
+/** As browsers do that block cookies: to name a storage throws already. */
+const blockStorage = (page: Page) =>
+  page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(globalThis, name, {
+        get: () => {
+          throw new DOMException('The storage is blocked.', 'SecurityError');
+        },
+      });
+  });
+
+test('whatever a reader chooses works without storage, for as long as the page', async ({ open }) => {
+  const { page, complaints } = await open(GUIDE, { prepare: blockStorage });
+  await page.getByRole('button', { name: 'Hide navigation' }).click();
+  await expect(page.locator('#navigation')).toBeHidden();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await drawer.getByRole('button', { name: 'Right to left', exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await drawer.getByRole('button', { name: 'Reset all settings' }).click();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  const demo = page.locator('#ControlledExpansion');
+  await demo.getByRole('button', { name: /^Edit / }).click();
+  await expect(demo.locator('.cm-content')).toBeVisible();
+  await page.getByRole('search').getByRole('searchbox').click();
+  await page.keyboard.type('controlled expansion');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#controlled-expansion$/);
+  expect(complaints).toEqual([]);
+});
+
+test('a reference page shows its other view, and a code group its other tab', async ({ open }) => {
+  const { page, complaints } = await open('/x/introduction/installation/', { prepare: blockStorage });
+  const tab = page.locator('.codegroup').first().locator(':scope > label').nth(1);
+  await tab.click();
+  await expect(page.locator('.codegroup').first().locator('input').nth(1)).toBeChecked();
+  await page.goto(new URL('/x/api/data-grid/data-grid/', page.url()).href);
+  await page.locator('.ref-tools input').first().fill('selection');
+  await expect(page.locator('.ref-tools')).toContainText(/\d/);
+  expect(complaints).toEqual([]);
+});
