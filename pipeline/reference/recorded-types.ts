@@ -4,6 +4,7 @@ import type { ProductReference, ReferenceEntry } from '../../site/reference/mode
 import { need } from '../../site/kit/need.ts';
 import { relativePath, type BuildContext } from '../cache/context.ts';
 import { asIs, defineStep } from '../cache/step.ts';
+import { readIfPresent } from '../kit/files.ts';
 import { parseJson } from '../kit/parse-json.ts';
 import { toLines } from './recorded.ts';
 
@@ -36,7 +37,7 @@ interface RecordedTypes {
 /** Reads the record; null if there is none, or one that was made of something else. */
 export async function readTypes(context: BuildContext, made: string): Promise<ProductReference[] | null> {
   const file = path.join(context.reference, FILE);
-  const text = await context.sources.read(file).catch(() => '');
+  const text = (await readIfPresent(context.sources.read(file))) ?? '';
   return context.steps.run(recordedTypesStep, { name: relativePath(context, file), text, made });
 }
 
