@@ -4,13 +4,17 @@ import MarkdownIt from 'markdown-it';
 import { DEMO, type Guide } from '../support/browser/guides.ts';
 import type { PlainFile } from './plain-site.ts';
 
+/** A link to a demo, by its name: ids of headings have no capitals. */
+const LINK_TO_DEMO = /\[([^\]]*)\]\(([^)\s#]*)#\p{Lu}\w*\)/gu;
+
 /** Removes the demos from all pages of a content folder, which leaves Markdown that any site generator could render. */
 export async function removeDemos(content: string): Promise<void> {
   const files = (await readdir(content, { recursive: true })).filter((file) => file.endsWith('.md'));
   await Promise.all(
     files.map(async (file) => {
       const source = await readFile(path.join(content, file), 'utf8');
-      await writeFile(path.join(content, file), source.replace(DEMO, ''));
+      const unlink = (link: string, text: string, page: string) => (page === '' ? text : `[${text}](${page})`);
+      await writeFile(path.join(content, file), source.replace(DEMO, '').replace(LINK_TO_DEMO, unlink));
     }),
   );
 }
