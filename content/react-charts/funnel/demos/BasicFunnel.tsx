@@ -13,7 +13,6 @@ export default function BasicFunnel() {
         aria-labelledby="basic-funnel-caption"
         width={330}
         height={300}
-        skipAnimation
         sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
         colors={['#9fc5f8', '#8fb9f2', '#7facec', '#6f9fe6']}
         series={[

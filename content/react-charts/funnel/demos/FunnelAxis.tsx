@@ -6,7 +6,6 @@ const categories = ['Invited', 'Answered', 'Examined', 'Enrolled'];
 const shared = {
   width: 290,
   height: 280,
-  skipAnimation: true,
   gap: 2,
   colors: ['#9fc5f8', '#8fb9f2', '#7facec', '#6f9fe6'],
   role: 'img',

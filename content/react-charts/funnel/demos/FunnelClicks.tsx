@@ -19,7 +19,6 @@ export default function FunnelClicks() {
         aria-label="A clinical study in four steps, from 820 invited to 260 enrolled"
         width={330}
         height={280}
-        skipAnimation
         sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
         gap={2}
         colors={['#9fc5f8', '#8fb9f2', '#7facec', '#6f9fe6']}

@@ -27,7 +27,6 @@ export default function FunnelCurves() {
         aria-label={`Orders in four steps, drawn with the curve ${curve}`}
         width={300}
         height={280}
-        skipAnimation
         gap={gap}
         series={[
           {

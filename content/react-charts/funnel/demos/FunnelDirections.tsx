@@ -4,7 +4,6 @@ import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 const shared = {
   width: 190,
   height: 220,
-  skipAnimation: true,
   gap: 3,
   colors: ['#f0a6a0', '#f6c27d', '#bcd9a0'],
   hideLegend: true,

@@ -20,7 +20,6 @@ export default function FunnelKeyboard() {
         aria-label="Orders of the bakery; the list beside the chart has the numbers"
         width={280}
         height={260}
-        skipAnimation
         sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
         enableKeyboardNavigation
         gap={2}

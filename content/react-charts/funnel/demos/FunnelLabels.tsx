@@ -23,7 +23,6 @@ export default function FunnelLabels() {
         aria-label="Applications 140, interviews 52, trial days 18, hired 7; the last without a label"
         width={300}
         height={280}
-        skipAnimation
         sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
         gap={2}
         colors={['#9fc5f8', '#8fb9f2', '#7facec', '#6f9fe6']}

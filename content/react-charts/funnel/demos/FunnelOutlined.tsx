@@ -6,7 +6,7 @@ const steps = [
   { value: 61, label: 'Visits' },
   { value: 38, label: 'Members' },
 ];
-const shared = { width: 290, height: 260, skipAnimation: true, gap: 4, role: 'img' } as const;
+const shared = { width: 290, height: 260, gap: 4, role: 'img' } as const;
 
 export default function FunnelOutlined() {
   return (

@@ -26,7 +26,6 @@ export default function FunnelShares() {
         aria-labelledby="funnel-shares-caption"
         width={330}
         height={300}
-        skipAnimation
         sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
         colors={['#f6c27d', '#f3b566', '#efa84f', '#eb9b38']}
         series={[

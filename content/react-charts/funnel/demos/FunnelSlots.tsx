@@ -26,7 +26,6 @@ export default function FunnelSlots() {
         aria-label="Letters 96, visits 61, members 38"
         width={300}
         height={260}
-        skipAnimation
         gap={4}
         colors={['#0b5a44', '#0b5a7a', '#5b2f86']}
         series={[{ data: [{ value: 96 }, { value: 61 }, { value: 38 }], curve: 'step' }]}

@@ -8,7 +8,6 @@ export default function HorizontalFunnel() {
         role="img"
         aria-label="Seeds of a tree: 100 sown, 64 sprouted, 41 after a year, 23 planted out"
         height={260}
-        skipAnimation
         sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
         gap={4}
         colors={['#cfe8c9', '#b4dbaa', '#98cd8b', '#7dbf6d']}

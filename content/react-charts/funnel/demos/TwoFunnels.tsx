@@ -13,7 +13,6 @@ export default function TwoFunnels() {
         aria-labelledby="two-funnels-caption"
         width={330}
         height={280}
-        skipAnimation
         hideLegend
         categoryAxis={{
           categories: ['Enrolled', 'First month', 'Half a year', 'Exam'],

@@ -13,7 +13,6 @@ export default function BasicRadar() {
         aria-labelledby="basic-radar-caption"
         width={330}
         height={300}
-        skipAnimation
         radar={{ max: 10, metrics: ['Aroma', 'Acidity', 'Sweetness', 'Body', 'Finish'] }}
         series={[
           { id: 'kenya', label: 'Kenya', data: [8, 9, 6, 4, 7] },

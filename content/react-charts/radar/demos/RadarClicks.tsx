@@ -15,7 +15,6 @@ export default function RadarClicks() {
         aria-label="Two coffees by aroma, acidity, sweetness, body and finish"
         width={330}
         height={300}
-        skipAnimation
         radar={{ max: 10, metrics }}
         series={[
           { id: 'kenya', label: 'Kenya', data: [8, 9, 6, 4, 7], fillArea: true },

@@ -16,7 +16,6 @@ export default function RadarComposition() {
     <RadarDataProvider
       width={300}
       height={280}
-      skipAnimation
       margin={{ left: 64, right: 64 }}
       radar={{ max: 10, metrics: ['Pitch', 'Rhythm', 'Tone', 'Ensemble', 'Memory'] }}
       series={[

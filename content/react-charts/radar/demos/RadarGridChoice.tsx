@@ -21,7 +21,6 @@ export default function RadarGridChoice() {
         aria-label="Hours of sun by month, from 38 in December to 240 in June"
         width={300}
         height={280}
-        skipAnimation
         shape={isCircular ? 'circular' : 'sharp'}
         divisions={divisions}
         stripeColor={hasStripes ? undefined : null}

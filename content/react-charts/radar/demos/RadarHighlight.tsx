@@ -28,7 +28,6 @@ export default function RadarHighlight() {
         aria-label="Two coffees by aroma, acidity, sweetness, body and finish"
         width={330}
         height={300}
-        skipAnimation
         highlight={highlight}
         radar={{ max: 10, metrics: ['Aroma', 'Acidity', 'Sweetness', 'Body', 'Finish'] }}
         series={[

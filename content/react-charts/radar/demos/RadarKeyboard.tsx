@@ -23,7 +23,6 @@ export default function RadarKeyboard() {
         aria-label="Two coffees; the table beside the chart has the numbers"
         width={300}
         height={280}
-        skipAnimation
         enableKeyboardNavigation
         radar={{ max: 10, metrics }}
         series={series}

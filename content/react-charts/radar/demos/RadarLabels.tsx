@@ -16,7 +16,6 @@ export default function RadarLabels() {
         aria-label="Beds in use by ward: surgery 31, children 18, heart 24, emergency 27"
         width={330}
         height={280}
-        skipAnimation
         margin={{ top: 40, right: 80, bottom: 40, left: 80 }}
         radar={{
           metrics: wards,

@@ -8,7 +8,6 @@ export default function RadarLegend() {
         aria-label="Three branches of the library by loans, visits, events, seats and staff"
         width={330}
         height={300}
-        skipAnimation
         radar={{ max: 100, metrics: ['Loans', 'Visits', 'Events', 'Seats', 'Staff'] }}
         series={[
           { id: 'center', label: 'Center', data: [92, 81, 64, 77, 85], fillArea: true },

@@ -5,7 +5,6 @@ const data = { first: [7, 5, 8, 6, 4], second: [4, 8, 5, 3, 7] };
 const shared = {
   width: 290,
   height: 260,
-  skipAnimation: true,
   hideLegend: true,
   role: 'img',
   margin: { left: 60, right: 60 },

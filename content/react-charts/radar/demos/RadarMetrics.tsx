@@ -13,7 +13,6 @@ export default function RadarMetrics() {
         aria-labelledby="radar-metrics-caption"
         width={330}
         height={300}
-        skipAnimation
         margin={{ left: 80, right: 80 }}
         radar={{
           metrics: [

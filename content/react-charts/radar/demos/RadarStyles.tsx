@@ -9,7 +9,6 @@ export default function RadarStyles() {
         aria-label="A field by nitrogen, potash, humus, lime and water, in a style of its own"
         width={330}
         height={280}
-        skipAnimation
         radar={{ max: 100, metrics: ['Nitrogen', 'Potash', 'Humus', 'Lime', 'Water'] }}
         series={[
           { label: 'Field 7', data: [62, 48, 81, 70, 55], fillArea: true, color: '#2a8a5b' },

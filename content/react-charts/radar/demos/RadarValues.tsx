@@ -26,7 +26,6 @@ export default function RadarValues() {
         aria-label="Loans by section: crime 82, travel 54, cooking 61, history 38, poetry 17"
         width={330}
         height={280}
-        skipAnimation
         divisions={4}
         radar={{
           max: 100,
