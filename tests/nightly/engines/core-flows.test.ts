@@ -188,7 +188,9 @@ for (const engine of ENGINES) {
 
       it('points at a part of a component, which keeps it', async () => {
         await open('/x/api/data-grid/data-grid/');
-        await tab().click('.demo-bar [data-demo-parts]');
+        const button = '.demo-bar [data-demo-parts]';
+        await tab().click(button);
+        await expect.poll(() => readAttribute(button, 'aria-pressed')).toBe('true');
         await tab().hover('.demo-root .MuiDataGrid-columnSeparator');
         await expect.poll(() => getText('.part-label')).toContain('MuiDataGrid-columnSeparator');
         await tab().click('.demo-root .MuiDataGrid-columnSeparator');
@@ -203,6 +205,7 @@ for (const engine of ENGINES) {
         await tab().pressWithControl('a');
         await tab().type('#116633');
         await expect.poll(() => getText('[data-theme-summary]')).toContain('#116633');
+        await tab().hover('#ThemedTree .demo-root');
         const getColor = () =>
           tab().evaluate(() => {
             const checked = document.querySelector('#ThemedTree .MuiCheckbox-root.Mui-checked');
