@@ -36,7 +36,11 @@ function Card({ href, demo: { title, thumbnail, plan }, t }: CardProps) {
   return (
     <li>
       <a href={href}>
-        <img src={thumbnail} alt="" loading="lazy" decoding="async" />
+        <picture>
+          {/* Without scripts, browsers would load all of them at once. */}
+          <source media="(scripting: none)" srcSet="data:," />
+          <img src={thumbnail} alt="" loading="lazy" decoding="async" />
+        </picture>
         <span>
           {title} <Marks plan={plan} t={t} />
         </span>
