@@ -15,6 +15,7 @@ export default function TranslatedTexts() {
         aria-label="Wind: the data is loading"
         width={290}
         height={180}
+        yAxis={[{ width: 20 }]}
         loading
         localeText={texts}
         series={[]}
@@ -24,6 +25,7 @@ export default function TranslatedTexts() {
         aria-label="Sun: there is no data"
         width={290}
         height={180}
+        yAxis={[{ width: 20 }]}
         localeText={texts}
         series={[]}
       />
