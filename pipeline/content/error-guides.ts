@@ -14,20 +14,23 @@ interface WrittenGuide {
   name: string;
   /** The message; empty in a translation. */
   text: string;
+  isInternal: boolean;
   cause: string;
   remedy: string;
   line: number;
 }
 
 /** A comment in the place of a paragraph means that it is not written yet; such an entry is none. */
-const ENTRY = /^## (\S+)\n\n(?:```text\n([^]*?)\n```\n\n)?((?!<!--).+)\n\n((?!<!--).+)$/gm;
+const ENTRY = /^## (\S+)\n\n(?:```text( internal)?\n([^]*?)\n```\n\n)?((?!<!--).+)\n\n((?!<!--).+)$/gm;
 
 const WRITE_MARK = /^<!-- write: .+ -->$/gm;
 
 /** Stands where a paragraph is to be written. @param what The paragraph. */
 export const writeMark = (what: string) => `<!-- write: ${what} -->`;
 
-export const messageFence = (text: string) => `\`\`\`text\n${text}\n\`\`\``;
+/** A message as entries have it. @param isInternal Whether only a bug in the packages leads to it. */
+export const messageFence = (text: string, isInternal = false) =>
+  `\`\`\`text${isInternal ? ' internal' : ''}\n${text}\n\`\`\``;
 
 /** The guides, and the files that have marks of what is to be written. */
 export interface LoadedErrorGuides {
@@ -78,7 +81,7 @@ export const errorGuidesStep = defineStep({
     const names = new Set([...headings].map(([, name]) => name));
     return {
       guides: english.map((entry): ErrorGuide => {
-        const { name, text, cause, remedy, line } = entry;
+        const { name, text, isInternal, cause, remedy, line } = entry;
         const translated = (part: 'cause' | 'remedy'): Record<string, string> =>
           Object.fromEntries(
             written.flatMap(({ locale, entries }) => {
@@ -88,6 +91,7 @@ export const errorGuidesStep = defineStep({
           );
         return {
           text,
+          isInternal,
           cause: { [DEFAULT_LOCALE]: cause, ...translated('cause') },
           remedy: { [DEFAULT_LOCALE]: remedy, ...translated('remedy') },
           file,
@@ -106,13 +110,16 @@ export const errorGuidesStep = defineStep({
 });
 
 function parse(text: string): WrittenGuide[] {
-  return [...text.matchAll(ENTRY)].map(({ index, 1: name = '', 2: message = '', 3: cause = '', 4: remedy = '' }) => ({
-    name,
-    text: message,
-    cause,
-    remedy,
-    line: text.slice(0, index).split('\n').length,
-  }));
+  return [...text.matchAll(ENTRY)].map(
+    ({ index, 1: name = '', 2: mark, 3: message = '', 4: cause = '', 5: remedy = '' }) => ({
+      name,
+      text: message,
+      isInternal: mark !== undefined,
+      cause,
+      remedy,
+      line: text.slice(0, index).split('\n').length,
+    }),
+  );
 }
 
 /** `x-charts.md` → `x-charts.zh.md` */

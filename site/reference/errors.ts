@@ -30,6 +30,8 @@ export interface ProductMessages {
 export interface ErrorGuide {
   /** The exact text of the message; a reworded message no longer matches. */
   text: string;
+  /** Whether only a bug in the packages leads to it. */
+  isInternal: boolean;
   /** Markdown. */
   cause: Translated;
   remedy: Translated;

@@ -96,8 +96,14 @@ test.describe('the page with all demos', () => {
     await expect(page.locator('#CheckboxSelection .demo-source pre.whole')).toBeVisible();
   });
 
-  test('is a list of links without scripts', async ({ open }) => {
-    const { page } = await open(ALL, { javaScriptEnabled: false });
+  test('is a list of links without scripts, of which no picture is loaded', async ({ open }) => {
+    const pictures: string[] = [];
+    const note = (url: string) => url.includes('/thumbnail-') && pictures.push(url);
+    const { page } = await open(ALL, {
+      javaScriptEnabled: false,
+      prepare: (opened) => Promise.resolve(opened.on('request', (request) => note(request.url()))),
+    });
+    expect(pictures).toEqual([]);
     await expect(page.locator('.demo-filter')).toBeHidden();
     await page.locator(`[href="${DEMO}"]`).click();
     await page.waitForURL(`**${DEMO}`);

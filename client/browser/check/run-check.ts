@@ -32,5 +32,6 @@ function writeSummary({ findings, unchecked, checked }: Awaited<ReturnType<typeo
   const broken = findings.filter(({ isBroken }) => isBroken).length;
   const counts = { broken, other: findings.length - broken, checked };
   const found = t(findings.length === 0 ? 'check.fine' : 'check.count', counts);
-  return unchecked.length === 0 ? found : `${found} ${t('check.skipped', { count: unchecked.length })}`;
+  if (unchecked.length === 0) return found;
+  return t('sentences', { first: found, second: t('check.skipped', { count: unchecked.length }) });
 }

@@ -32,11 +32,17 @@ interface CardProps {
   t: Translate;
 }
 
+const NOTHING = 'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22/%3E';
+
 function Card({ href, demo: { title, thumbnail, plan }, t }: CardProps) {
   return (
     <li>
       <a href={href}>
-        <img src={thumbnail} alt="" loading="lazy" decoding="async" />
+        <picture>
+          {/* Without scripts, browsers would load all of them at once. */}
+          <source media="(scripting: none)" srcSet={NOTHING} />
+          <img src={thumbnail} alt="" loading="lazy" decoding="async" />
+        </picture>
         <span>
           {title} <Marks plan={plan} t={t} />
         </span>

@@ -66,7 +66,7 @@ async function refuseExplained(context: BuildContext, text: string): Promise<voi
   const folder = path.join(context.content, ERROR_GUIDES);
   for (const file of await readdir(folder)) {
     const guides = await readFile(path.join(folder, file), 'utf8');
-    const at = guides.indexOf(messageFence(text));
+    const at = Math.max(guides.indexOf(messageFence(text)), guides.indexOf(messageFence(text, true)));
     if (at < 0) continue;
     const line = guides.slice(0, at).split('\n').length;
     throw new UserError(

@@ -41,7 +41,8 @@ function drawThumbnail({ picture, product, tokens, stageCss }: ThumbnailInput): 
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"${product ? ` data-product="${product}"` : ''}>` +
     `<style>${escapeHtml(css)}</style><foreignObject width="${width}" height="${height}">` +
-    bodyAsXml(`<div class="demo-stage"><div class="demo-root" data-picture>${html}</div></div>`) +
+    // Rules for one direction of text name it (`logical.ts`).
+    bodyAsXml(`<div class="demo-stage" dir="ltr"><div class="demo-root" data-picture>${html}</div></div>`) +
     '</foreignObject></svg>'
   );
 }

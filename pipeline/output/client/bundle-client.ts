@@ -97,7 +97,8 @@ async function bundleClient(options: Omit<ClientBundleOptions, 'code'>): Promise
   const getToolsFile = await bundle({
     entries: { tools: TOOLS },
     addresses: { ...islands, PACKAGES: packages, CHECK_INDEX: check, PARTS: parts },
-    texts: /^(?:edit\.|play\.|parts\.|props\.|check\.|code\.copy$|mark\.(?:pro|premium)$|demo\.report\.text$)/,
+    texts:
+      /^(?:edit\.|play\.|parts\.|props\.|check\.|sentences$|code\.copy$|mark\.(?:pro|premium)$|demo\.report\.text$)/,
   });
   const tools = getToolsFile(TOOLS);
   const getAfterFirstInputFile = await bundle({
@@ -157,7 +158,7 @@ async function bundleCheck(bundle: Bundle, index: string): Promise<FeatureFiles>
   const getFile = await bundle({
     entries: { 'check-code': CHECK.client, 'check-styles': CHECK.styles },
     addresses: { CHECK_INDEX: index },
-    texts: /^(?:check\.|mark\.(?:pro|premium)$)/,
+    texts: /^(?:check\.|sentences$|mark\.(?:pro|premium)$)/,
   });
   return { styles: getFile(CHECK.styles), client: getFile(CHECK.client) };
 }

@@ -11,9 +11,6 @@ interface ErrorsInput {
   locale: Locale;
 }
 
-/** How the remedy of a message begins that only a bug in the packages leads to. */
-const PACKAGE_FAULT = 'This is a bug in the package';
-
 /**
  * Input for a library's page of messages, in the order of their guides, which has those first that most readers meet; empty
  * for a library without messages.
@@ -41,7 +38,7 @@ export function listErrors(
             remedy: guide.remedy[locale] ?? guide.remedy[DEFAULT_LOCALE],
           }
         : null,
-      isInternal: guide?.remedy[DEFAULT_LOCALE].startsWith(PACKAGE_FAULT) ?? false,
+      isInternal: guide?.isInternal ?? false,
     };
   });
   return [{ kind: 'errors', messages: shown }];

@@ -186,6 +186,34 @@ for (const engine of ENGINES) {
         await expect.poll(() => tab().textOfFrame(`${DEMO} iframe`)).toBe('It ends');
       });
 
+      it('points at a part of a component, which keeps it', async () => {
+        await open('/x/api/data-grid/data-grid/');
+        const button = '.demo-bar [data-demo-parts]';
+        await tab().click(button);
+        await expect.poll(() => readAttribute(button, 'aria-pressed')).toBe('true');
+        await tab().hover('.demo-root .MuiDataGrid-columnSeparator');
+        await expect.poll(() => getText('.part-label')).toContain('MuiDataGrid-columnSeparator');
+        await tab().click('.demo-root .MuiDataGrid-columnSeparator');
+        await expect.poll(() => getText('.demo')).toContain('classes={{ columnSeparator:');
+        await tab().press('Escape');
+        await expect.poll(() => getText('.part-label')).toBe(null);
+      });
+
+      it('makes a theme of one color, which demos have at once', async () => {
+        await open('/x/theme/');
+        await tab().click('#theme-primary');
+        await tab().pressWithControl('a');
+        await tab().type('#116633');
+        await expect.poll(() => getText('[data-theme-summary]')).toContain('#116633');
+        await tab().hover('#ThemedTree .demo-root');
+        const getColor = () =>
+          tab().evaluate(() => {
+            const checked = document.querySelector('#ThemedTree .MuiCheckbox-root.Mui-checked');
+            return checked && getComputedStyle(checked).color;
+          });
+        await expect.poll(getColor).toBe('rgb(17, 102, 51)');
+      });
+
       it('changes a prop in a playground', async () => {
         await open('/x/api/data-grid/data-grid/');
         await tab().click('[data-demo-play]');

@@ -53,6 +53,12 @@ describe('guides to error messages', { timeout: 120_000 }, () => {
     expect(problems).toEqual([]);
   });
 
+  it('say whether only a bug in the packages leads to the message', async () => {
+    const broken = ENGLISH.replace('## no-row', '## broken').replace('```text', '```text internal');
+    const { guides } = await load({ 'x-data-grid.md': `${ENGLISH}\n${broken}` });
+    expect(guides.map(({ isInternal }) => isInternal)).toEqual([false, true]);
+  });
+
   it('with a translation of an unknown message are reported', async () => {
     const { problems } = await load({ 'x-data-grid.md': ENGLISH, 'x-data-grid.zh.md': '## other\n\n一\n\n二\n' });
     expect(problems.map(({ message }) => message)).toEqual(['"other" is not a message of the English file.']);

@@ -8,8 +8,8 @@ const message = (text: string, kind: LibraryMessage['kind'] = 'thrown'): Library
   ...{ id: text, text, kind, package: '@mui/x-charts', plan: null, isDevelopment: false, places: [] },
 });
 
-const guide = (text: string, remedy = 'Add it.', file = 'x-charts.md'): ErrorGuide => ({
-  ...{ text, cause: { en: 'It is missing.' }, remedy: { en: remedy }, file, line: 1 },
+const guide = (text: string, file = 'x-charts.md'): ErrorGuide => ({
+  ...{ text, isInternal: false, cause: { en: 'It is missing.' }, remedy: { en: 'Add it.' }, file, line: 1 },
 });
 
 /** The page of messages, by section. */
@@ -28,13 +28,13 @@ function list(messages: LibraryMessage[], errorGuides: ErrorGuide[]) {
 describe('a page of error messages', () => {
   it('has them in the order of the guides: those of the library, those of several, those without one', () => {
     const messages = ['none', 'shared', 'second', 'first'].map((text) => message(text));
-    const guides = [guide('shared', 'Add it.', 'shared.md'), guide('first'), guide('second')];
+    const guides = [guide('shared', 'shared.md'), guide('first'), guide('second')];
     expect(list(messages, guides)).toEqual([['thrown', ['first', 'second', 'shared', 'none']]]);
   });
 
   it('ends with those that only a bug in the packages leads to', () => {
     const messages = [message('broken'), message('logged', 'warning'), message('thrown')];
-    const guides = [guide('broken', 'This is a bug in the package: report it.'), guide('logged'), guide('thrown')];
+    const guides = [{ ...guide('broken'), isInternal: true }, guide('logged'), guide('thrown')];
     expect(list(messages, guides)).toEqual([
       ['thrown', ['thrown']],
       ['logged', ['logged']],

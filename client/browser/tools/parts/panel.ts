@@ -43,7 +43,7 @@ interface PanelOptions {
 export function createPanel(options: PanelOptions): PartsPanel {
   const { demo, t, onClose } = options;
   const keys = element('span', { className: 'parts-keys' }, t('parts.hint.keys'));
-  const hint = element('p', { id: `${demo}-parts-hint` }, t('parts.hint'), ' ', keys);
+  const hint = element('p', { id: `${demo}-parts-hint` }, t('sentences', { first: t('parts.hint'), second: '' }), keys);
   const pointed = element('span', {}, t('parts.start'));
   const box = element('div', { className: 'parts-box', tabIndex: 0, role: 'application' }, pointed);
   box.ariaLabel = t('parts.box');

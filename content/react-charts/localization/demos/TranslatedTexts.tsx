@@ -9,12 +9,13 @@ const texts: Partial<ChartsLocaleText> = {
 
 export default function TranslatedTexts() {
   return (
-    <Stack direction={{ xs: 'column', sm: 'row' }} spacing={2} sx={{ width: '100%' }}>
+    <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <BarChart
         role="img"
         aria-label="Wind: the data is loading"
+        width={290}
         height={180}
-        sx={{ flex: { sm: 1 }, minWidth: 0 }}
+        yAxis={[{ width: 20 }]}
         loading
         localeText={texts}
         series={[]}
@@ -22,8 +23,9 @@ export default function TranslatedTexts() {
       <BarChart
         role="img"
         aria-label="Sun: there is no data"
+        width={290}
         height={180}
-        sx={{ flex: { sm: 1 }, minWidth: 0 }}
+        yAxis={[{ width: 20 }]}
         localeText={texts}
         series={[]}
       />

@@ -6,11 +6,13 @@ import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 type Renderer = 'svg-batch' | 'svg-single';
 
+const round = (value: number) => Math.round(value * 10) / 10;
+
 /** A spiral of points in place of a measurement. */
 const points = Array.from({ length: 3000 }, (_, index) => {
   const angle = index * 2.39996;
   const radius = Math.sqrt(index) * 0.9;
-  return { id: index, x: radius * Math.cos(angle), y: radius * Math.sin(angle) };
+  return { id: index, x: round(radius * Math.cos(angle)), y: round(radius * Math.sin(angle)) };
 });
 
 const counts = [200, 3000];
@@ -20,7 +22,7 @@ export default function ManyPoints() {
   const [count, setCount] = React.useState(200);
 
   return (
-    <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
+    <Stack spacing={2} sx={{ width: 290, maxWidth: '100%' }}>
       <Stack direction="row" spacing={1} sx={{ alignSelf: 'center' }}>
         <ToggleButtonGroup
           exclusive
@@ -50,7 +52,8 @@ export default function ManyPoints() {
       <ScatterChart
         role="img"
         aria-label={`Seeds of a sunflower: ${count} points in a spiral`}
-        height={320}
+        width={290}
+        height={290}
         margin={0}
         renderer={renderer}
         xAxis={[{ min: -52, max: 52, position: 'none' }]}

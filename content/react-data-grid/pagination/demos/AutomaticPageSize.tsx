@@ -32,7 +32,7 @@ export default function AutomaticPageSize() {
           rows={consignments}
           columns={columns}
           autoPageSize
-          initialState={{ pagination: { paginationModel: { pageSize: 4 } } }}
+          initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}
         />
       </Box>
     </Stack>

@@ -247,7 +247,10 @@ describe('a snapshot of a site', () => {
       messages: ['The same.', 'Another.'],
       failedPatches: [{ components: 'Charts', file: 'x-charts/a.mjs', lacks: 'skip: a' }],
     };
-    const guide = { text: 'MUI X: It is ‹kind›.', cause: { en: '' }, remedy: { en: '' }, file: 'x-charts.md', line: 7 };
+    const guide = {
+      ...{ text: 'MUI X: It is ‹kind›.', isInternal: false, cause: { en: '' }, remedy: { en: '' } },
+      ...{ file: 'x-charts.md', line: 7 },
+    };
     const found = compareSnapshots(before, after, { ...content, errorGuides: [guide] });
     const upgrade = {
       version: '9.0.0',

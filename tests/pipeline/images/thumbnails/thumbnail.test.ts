@@ -27,6 +27,11 @@ describe('a thumbnail', () => {
     expect(icon?.attributes.xmlns).toBe('http://www.w3.org/2000/svg');
   });
 
+  it('says its direction of text, which rules of components name', async () => {
+    const root = parseXml(await draw('<label>Day</label>'));
+    expect(find(root, 'div')?.attributes).toMatchObject({ class: 'demo-stage', dir: 'ltr' });
+  });
+
   it('only has the rules that its HTML needs', async () => {
     const css = find(
       parseXml(

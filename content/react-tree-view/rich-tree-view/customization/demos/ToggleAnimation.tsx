@@ -47,7 +47,6 @@ export default function ToggleAnimation() {
       aria-label="Recipes"
       items={recipes}
       slots={{ item: RecipeItem }}
-      defaultExpandedItems={['soups']}
       sx={{ width: 320, maxWidth: '100%', minHeight: 192 }}
     />
   );
