@@ -71,28 +71,46 @@ it('so does a module that is gone', async () => {
   expect(await loaded(GRID)).toContain('serverSnapshot = () => false');
 });
 
-/** A grid whose last rows are still to be loaded. */
-const SKELETONS = `
+/** Draws a grid with two columns and other props. */
+const GRID_MODULE = `
   import { createElement } from 'react';
   import { renderToString } from 'react-dom/server';
   import { DataGridPro } from '@mui/x-data-grid-pro';
   const columns = ['name', 'place'].map((field) => ({ field }));
-  const props = { columns, rows: [{ id: 1 }], rowCount: 5, rowsLoadingMode: 'server' };
-  export const draw = () => renderToString(createElement(DataGridPro, props));
+  export const draw = (props) => renderToString(createElement(DataGridPro, { columns, ...props }));
 `;
 
-it('a grid draws the same skeleton, whatever was drawn before', async () => {
-  const modules = new Map([['family:data-grid', SKELETONS]]);
+type Draw = (props: object) => string;
+
+async function bundleGrid(): Promise<Draw> {
   const { 'family:data-grid': [file = ''] = [] } = await bundlePackages({
     target: 'server',
-    modules,
+    modules: new Map([['family:data-grid', GRID_MODULE]]),
     files: new Map(),
     root,
     folder: copy,
   });
-  const { draw } = (await import(path.join(copy, file))) as { draw: () => string };
-  const widths = () => withLog(draw).rendered.match(/width:\d+%/g);
+  const { draw } = (await import(path.join(copy, file))) as { draw: Draw };
+  return (props) => withLog(() => draw(props)).rendered;
+}
+
+it('a grid draws the same skeleton, whatever was drawn before', async () => {
+  const draw = await bundleGrid();
+  const widths = () => draw({ rows: [{ id: 1 }], rowCount: 5, rowsLoadingMode: 'server' }).match(/width:\d+%/g);
   const first = widths();
   expect(new Set(first).size).toBeGreaterThan(2);
   expect(widths()).toEqual(first);
+});
+
+it('the content of a grid is as high as the rows that a filter, a page or a row height leaves', async () => {
+  const draw = await bundleGrid();
+  const rows = Array.from({ length: 30 }, (_, id) => ({ id, name: `Vessel ${id}` }));
+  const getHeight = (props: object) => /flex-basis:([^;"]*)/.exec(draw({ rows, ...props }))?.[1];
+  const items = [{ field: 'name', operator: 'endsWith', value: '7' }];
+  expect(getHeight({})).toBe(`${30 * 52}px`);
+  expect(getHeight({ filterModel: { items } })).toBe(`${3 * 52}px`);
+  expect(getHeight({ pagination: true, paginationModel: { page: 2, pageSize: 12 }, pageSizeOptions: [12] })).toBe(
+    `${6 * 52}px`,
+  );
+  expect(getHeight({ getRowHeight: ({ id }: { id: number }) => (id < 10 ? 100 : 20) })).toBe(`${10 * 100 + 20 * 20}px`);
 });
