@@ -128,7 +128,7 @@ const GRID_PATCHES: readonly Patch[] = [
       [
         'ref: handleRef,',
         `ref: handleRef,
-         'data-picture': '',
+         'data-picture': apiRef.current.state.pivoting?.active || rootProps.autoPageSize ? 'still' : '',
          style: {
            ...other.style,
            '--DataGrid-rowWidth': \`max(100%, \${apiRef.current.getVisibleColumns().reduce((sum, { flex, minWidth, computedWidth }) => sum + (flex ? minWidth : computedWidth), 0)}px)\`,
