@@ -8,6 +8,7 @@ import type { Problem } from '../kit/problems.ts';
 import { defineStep, asIs, notCompared } from '../cache/step.ts';
 import { toLogical } from './css/logical.ts';
 import { mergePalettes, type Merged } from './css/merge-palettes.ts';
+import { renamePictureClasses } from './css/picture-classes.ts';
 import { inLanguage } from './languages/default-language.ts';
 import type { DemoFiles } from './find-demos.ts';
 import { withLog } from './rendering-log.ts';
@@ -76,9 +77,10 @@ async function renderBoth({ demo, module, packs, code, renderer, locale }: Rende
   const [light, dark] = [render('light'), render('dark')];
   const merged = mergePalettes(light.rendered, dark.rendered);
   if (!isMerged(merged)) return refusal(demo, merged.message, merged.remedy);
+  const { html, styles } = renamePictureClasses(merged);
   return {
-    html: merged.html,
-    styles: [...merged.styles].map(([name, css]) => [name, toLogical(css)]),
+    html,
+    styles: [...styles].map(([name, css]) => [name, toLogical(css)]),
     log: [...new Set([...light.log, ...dark.log])],
     problems: [],
   };

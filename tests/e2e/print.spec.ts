@@ -1,8 +1,32 @@
+import type { Locator, Page } from '@playwright/test';
+import { encodeEdit } from '../../client/browser/tools/editor/share.ts';
+import { GUIDE } from '../support/browser/pages.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { wakeDemos } from '../support/browser/observe.ts';
 
 const GRID = '/x/react-data-grid/sorting/';
 const TABS = '/x/introduction/installation/';
+
+const EDITED = 'ControlledExpansion';
+const CODE = `import Box from '@mui/material/Box';
+const sx = { p: 2, bgcolor: 'background.default', color: 'text.primary', fontSize: 40, fontWeight: 900 };
+export default function Demo() {
+  return <Box className="edited" sx={sx}>Printed</Box>;
+}
+`;
+
+/** The lightness of an element's first pixel and of its darkest one, as it is drawn: 0 to 255. */
+async function readLightness(page: Page, element: Locator) {
+  const picture = (await element.screenshot()).toString('base64');
+  return page.evaluate(async (data) => {
+    const image = await createImageBitmap(await (await fetch(`data:image/png;base64,${data}`)).blob());
+    const context = new OffscreenCanvas(image.width, image.height).getContext('2d');
+    context?.drawImage(image, 0, 0);
+    const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? [];
+    const lightness = Array.from({ length: pixels.length / 4 }, (_, at) => pixels[4 * at + 1] ?? NaN);
+    return { ground: lightness[0] ?? NaN, least: Math.min(...lightness) };
+  }, picture);
+}
 
 test.describe('on paper', () => {
   test('live demos have the light palette, and get that of the screen back', async ({ open }) => {
@@ -26,6 +50,27 @@ test.describe('on paper', () => {
     await page.evaluate(() => document.querySelector<HTMLElement>('[data-set-mode=light]')?.click());
     await expect.poll(() => page.evaluate(readColors)).toEqual(printed);
     expect(printed).not.toEqual(dark);
+    expect(complaints).toEqual([]);
+  });
+
+  test('an edited demo is dark on light, and as before on the screen', async ({ open }) => {
+    const link = `${GUIDE}#${EDITED}.tsx~${await encodeEdit(CODE)}`;
+    const { page, complaints } = await open(link, { storage: { 'docs-color-mode': 'dark' } });
+    await page
+      .getByRole('group', { name: /^Run this edit\?/ })
+      .getByRole('button', { name: 'Run' })
+      .click();
+    const box = page.locator(`#${EDITED}`).frameLocator('iframe').locator('.edited');
+    await expect(box).toHaveText('Printed');
+    const ground = async () => (await readLightness(blank, box)).ground;
+    // The page's policy does not let it read the picture.
+    const blank = await page.context().newPage();
+    await expect.poll(ground).toBeLessThan(60);
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(ground).toBeGreaterThan(225);
+    expect((await readLightness(blank, box)).least).toBeLessThan(60);
+    await page.emulateMedia({ media: 'screen' });
+    await expect.poll(ground).toBeLessThan(60);
     expect(complaints).toEqual([]);
   });
 

@@ -204,6 +204,12 @@ test.describe('in the settings drawer', () => {
     await font.press('Tab');
     await expect.poll(() => themeSettings(page)).not.toHaveProperty('fontFamily');
     await expect(alert).toHaveCount(0);
+    await font.fill('Georgia; color: red');
+    await font.press('Tab');
+    await expect(alert).toBeVisible();
+    await drawer.getByRole('button', { name: en['settings.resetAll'] }).click();
+    await expect(font).toHaveValue('');
+    await expect(alert).toHaveCount(0);
   });
 
   test('code variant and styling can be chosen, are stored, and can be reset', async ({ open }) => {

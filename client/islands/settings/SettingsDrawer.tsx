@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useReducer } from 'react';
 import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, localeOfTag } from '../../../site/locales.ts';
 import {
   CODE_PREFERENCES,
@@ -26,6 +26,8 @@ const textOfValue = (name: CodePreference, value: string) => `settings.${name}.$
 /** All preferences of the site, each with a reset button. */
 export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClose: () => void; t: Translate }) {
   const { theme, colorMode, code, dispatch, setColorMode, setCode, resetAll, shareHref } = useSettings();
+  // With each, the fields are new: what a reader has begun to write in them goes, too.
+  const [resets, countReset] = useReducer((count: number) => count + 1, 0);
   // The drawer opens with its first settings, and the others follow in the next task.
   const isWhole = useDeferredValue(true, false);
   return (
@@ -82,10 +84,16 @@ export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClos
                 t={t}
               />
             ))}
-            <ThemeFields theme={theme} dispatch={dispatch} t={t} />
+            <ThemeFields key={resets} theme={theme} dispatch={dispatch} t={t} />
             <OfflineButton t={t} />
             <ShareButton shareHref={shareHref} t={t} />
-            <Button variant="outlined" onClick={resetAll}>
+            <Button
+              variant="outlined"
+              onClick={() => {
+                resetAll();
+                countReset();
+              }}
+            >
               {t('settings.resetAll')}
             </Button>
           </>

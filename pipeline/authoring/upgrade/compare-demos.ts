@@ -103,7 +103,7 @@ function listRules({ styles }: DemoSnapshot): string[] {
 /** Drops the hashes of class names, and the ids that React generates from the place in the tree. */
 function withoutGenerated(text: string): string {
   return text
-    .replace(/\bmui-[a-z0-9]+/g, 'mui')
+    .replace(/\b(?:mui|pic)-[a-z0-9]+/g, 'mui')
     .replace(/\bMuiDataGridVariables-\w+/g, 'MuiDataGridVariables')
     .replace(/_\w*-?R_\w*_/g, '_R_');
 }

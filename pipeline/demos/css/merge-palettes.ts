@@ -1,5 +1,6 @@
 import { need } from '../../../site/kit/need.ts';
 import type { Problem } from '../../kit/problems.ts';
+import { getShorthand } from './shorthands.ts';
 
 /** HTML of a demo in one palette, with the CSS of its classes. */
 interface Rendered {
@@ -14,7 +15,7 @@ export interface Merged {
   styles: Map<string, string>;
 }
 
-const COLOR = /#[0-9a-f]{3,8}\b|(?:rgba?|hsla?)\([^()]*\)|\btransparent\b/gi;
+const COLOR = /#[0-9a-f]{3,8}\b|(?:rgba?|hsla?)\([^()]*\)|color-mix\((?:[^()]|\([^()]*\))*\)|\btransparent\b/gi;
 
 /**
  * Merges the light and the dark rendering of a demo.
@@ -117,20 +118,27 @@ function mergeRule(light: string, dark: string): string {
   const lightParts = light.split(/([{};])/);
   const darkParts = dark.split(/([{};])/);
   if (lightParts.length !== darkParts.length) return inMode('light', light) + inMode('dark', dark);
-  let needsOverride = false;
+  const overridden = new Set<string>();
   const merged = lightParts.map((part, index) => {
     const other = darkParts[index] ?? part;
     if (part === other) return part;
     const colors = part.match(COLOR) ?? [];
     const otherColors = other.match(COLOR) ?? [];
     if (colors.length !== otherColors.length || part.replace(COLOR, '') !== other.replace(COLOR, '')) {
-      needsOverride = true;
+      overridden.add(toShorthand(part));
       return part;
     }
     let at = 0;
     return part.replace(COLOR, (color) => lightDark(color, otherColors[at++] ?? color));
   });
-  return merged.join('') + (needsOverride ? inMode('dark', dark) : '');
+  if (overridden.size === 0) return merged.join('');
+  const declarations = darkParts.slice(2).filter((part) => overridden.has(toShorthand(part)));
+  return `${merged.join('')}${inMode('dark', `${darkParts[0] ?? ''}{${declarations.join(';')}}`)}`;
+}
+
+/** The shorthand of a declaration, as text. */
+function toShorthand(declaration: string): string {
+  return getShorthand(declaration.slice(0, declaration.indexOf(':')));
 }
 
 /** Scopes rules to a colour mode: the chosen one, else the system's. Paper is light, as `print.css` says. */

@@ -1,6 +1,8 @@
 import { selectorSpecificity } from '@csstools/selector-specificity';
 import selectorParser from 'postcss-selector-parser';
 import { compile, middleware, serialize, stringify, type Element, type Middleware } from 'stylis';
+import { simplifyPictures, type ClassRules } from './picture-rules.ts';
+import { getShorthand } from './shorthands.ts';
 
 /** Marks rules that cover both palettes (`merge-palettes.ts`). */
 const BOTH_PALETTES = /light-dark\(|data-mode/;
@@ -9,10 +11,12 @@ const BOTH_PALETTES = /light-dark\(|data-mode/;
  * Keeps the rules that the HTML of a page's demos needs. Components bring rules for all their states (a dragged column,
  * a selected row); a live demo inserts them all again, in a style sheet of its own.
  *
+ * - A picture is replaced, and its classes are its own (`picture-classes.ts`): of their rules only those stay that it
+ *   matches (`picture-rules.ts`).
  * - The live sheet precedes these rules. So an unused rule stays if an earlier one of the same specificity sets the
  *   same property: otherwise that earlier rule would override the live copy of the unused one.
  * - The live sheet has the classes of one palette. A hydrated element keeps the HTML's class, which covers both
- *   palettes, so such a class keeps all its rules. A picture (`pictures.ts`) is replaced, together with its classes.
+ *   palettes, so such a class keeps all its rules.
  *
  * @param styles Class name → its rules, in the order in which live demos insert them.
  * @param html The demos, one by one.
@@ -24,8 +28,9 @@ export function usedRules(
   const classes = listClasses(html);
   const hydrated = listClasses(html.filter((demo) => !demo.includes(' data-picture')));
   const decided = new Set<string>();
-  const rules = [...styles].map(([className, css]) => {
-    const isWhole = hydrated.has(className) && BOTH_PALETTES.test(css);
+  const rules = [...styles].map(([className, css]): ClassRules => {
+    const isLive = hydrated.has(className);
+    const isWhole = isLive && BOTH_PALETTES.test(css);
     const leaveOut: Middleware = (element) => {
       if (element.type !== 'rule' || !Array.isArray(element.props) || !Array.isArray(element.children)) return;
       if (element.root?.type === '@keyframes') return;
@@ -33,14 +38,14 @@ export function usedRules(
       const listDecisions = (selector: string) => declarations.map((declaration) => toDecision(selector, declaration));
       element.props = element.props.filter(
         (selector) =>
-          isWhole || canMatch(selector, classes) || listDecisions(selector).some((decision) => decided.has(decision)),
+          isWhole || canMatch(selector, classes) || (isLive && listDecisions(selector).some((one) => decided.has(one))),
       );
-      for (const decision of element.props.flatMap(listDecisions)) decided.add(decision);
+      if (isLive) for (const decision of element.props.flatMap(listDecisions)) decided.add(decision);
       if (element.props.length === 0) element.children = [];
     };
-    return serialize(compile(css), middleware([leaveOut, stringify]));
+    return { css: serialize(compile(css), middleware([leaveOut, stringify])), isLive };
   });
-  return withoutUnusedKeyframes(rules.join(''));
+  return withoutUnusedKeyframes(simplifyPictures(rules, html).join(''));
 }
 
 function listClasses(html: readonly string[]): Set<string> {
@@ -91,29 +96,6 @@ function getFacts(selector: string): SelectorFacts {
   };
   FACTS.set(selector, facts);
   return facts;
-}
-
-/** Groups of properties that override each other. */
-const FAMILIES: readonly [name: string, members: RegExp][] = [
-  ['inset', /^(?:inset|top|right|bottom|left)\b/],
-  ['font', /^(?:font|line-height)\b/],
-  ['gap', /gap$/],
-  ['size', /^(?:width|height|inline-size|block-size)$/],
-  ['place', /^(?:place|align|justify)-/],
-  [
-    '',
-    /^(?:animation|background|border|column|columns|flex|grid|list-style|margin|mask|outline|overflow|padding|scroll|text-decoration|transition)\b/,
-  ],
-];
-
-function getShorthand(property: string): string {
-  if (property.startsWith('--')) return property;
-  const standard = property.replace(/^-\w+-/, '');
-  for (const [name, members] of FAMILIES) {
-    const member = members.exec(standard)?.[0];
-    if (member !== undefined) return name || member;
-  }
-  return standard;
 }
 
 /** Drops keyframes that no rule names. */

@@ -70,12 +70,19 @@ const GRID_PATCHES: readonly Patch[] = [
     ],
   },
   {
-    // Row heights are otherwise computed in an effect.
+    // Row heights are otherwise computed in an effect, and the content is as high as all rows, also of those that no
+    // filter or page shows.
     file: 'x-virtualizer/features/dimensions.mjs',
     replace: [
       [
         'const getRowHeight = rowId => {',
-        '[...(pinnedRows?.top ?? []), ...rows, ...(pinnedRows?.bottom ?? [])].forEach(processHeightEntry);\n  const getRowHeight = rowId => {',
+        `const sumHeights = list => (list ?? []).map(processHeightEntry)
+    .reduce((sum, { content, spacingTop, spacingBottom, detail }) => sum + content + spacingTop + spacingBottom + detail, 0);
+  sumHeights(pinnedRows?.top);
+  sumHeights(pinnedRows?.bottom);
+  const { contentSize } = store.state.dimensions;
+  store.set('dimensions', { ...store.state.dimensions, contentSize: { ...contentSize, height: sumHeights(rows) } });
+  const getRowHeight = rowId => {`,
       ],
     ],
   },
@@ -121,7 +128,7 @@ const GRID_PATCHES: readonly Patch[] = [
       [
         'ref: handleRef,',
         `ref: handleRef,
-         'data-picture': '',
+         'data-picture': apiRef.current.state.pivoting?.active || rootProps.autoPageSize ? 'still' : '',
          style: {
            ...other.style,
            '--DataGrid-rowWidth': \`max(100%, \${apiRef.current.getVisibleColumns().reduce((sum, { flex, minWidth, computedWidth }) => sum + (flex ? minWidth : computedWidth), 0)}px)\`,

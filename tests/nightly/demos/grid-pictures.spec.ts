@@ -108,6 +108,25 @@ for (const name of ['WeightedAverage', 'TreeTotals', 'OwnRendering']) {
   });
 }
 
+for (const [folder, name] of [
+  ['', 'SortedFilteredGrid'],
+  ['', 'GroupedGrid'],
+  ['filtering/', 'InitialFilter'],
+] as const) {
+  test(`a sleeping grid is as high as live, and scrolls as far: ${name}`, async ({ open }) => {
+    const { page } = await open(`/x/react-data-grid/${folder}`);
+    const demo = page.locator(`#${name}`);
+    const read = () =>
+      demo.locator('.demo-root:not(.demo-cover) .MuiDataGrid-virtualScroller').evaluate((scroller) => ({
+        height: Math.round(scroller.getBoundingClientRect().height),
+        scrolls: scroller.scrollHeight - scroller.clientHeight,
+      }));
+    const asleep = await read();
+    await wake(demo);
+    await expect.poll(read).toEqual(asleep);
+  });
+}
+
 const ALIKE = [
   ['columns that share the width', 'column-dimensions', 'FlexWidths'],
   ['a group of columns', 'column-groups', 'NestedGroups'],

@@ -7,7 +7,7 @@ import type { Translate } from '../../../i18n/translate.ts';
 import { bodyText } from '../../kit/status.ts';
 import { keepsFocus } from '../../kit/open-late.ts';
 import { listPacks } from '../../kit/demo.ts';
-import { PRINT_EVENT, SETTINGS_EVENT } from '../../kit/events.ts';
+import { SETTINGS_EVENT } from '../../kit/events.ts';
 import { readThemeState } from '../../preferences/theme-state.ts';
 import { readConfig } from '../../kit/config.ts';
 import { EDIT_MARK } from '../edits.ts';
@@ -98,11 +98,9 @@ function followTheme(follow: () => void): () => void {
   const colorScheme = matchMedia('(prefers-color-scheme: dark)');
   document.addEventListener(SETTINGS_EVENT, follow);
   colorScheme.addEventListener('change', follow);
-  document.addEventListener(PRINT_EVENT, follow);
   return () => {
     document.removeEventListener(SETTINGS_EVENT, follow);
     colorScheme.removeEventListener('change', follow);
-    document.removeEventListener(PRINT_EVENT, follow);
   };
 }
 

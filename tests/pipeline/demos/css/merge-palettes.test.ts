@@ -55,6 +55,11 @@ describe('mergePalettes', () => {
       '.b{color:#111}.b:hover{color:#333}',
       '.a{color:#111}.a:hover{color:light-dark(#222,#333)}',
     ],
+    [
+      '.a{--x:#fff}',
+      '.b{--x:color-mix(in srgb, #123 90%, rgb(1, 2, 3))}',
+      '.a{--x:light-dark(#fff,color-mix(in srgb, #123 90%, rgb(1, 2, 3)))}',
+    ],
   ])('merges the colours %s and %s', (light, dark, expected) => {
     expect(mergedRule(light, dark)).toBe(expected);
   });
@@ -75,6 +80,15 @@ describe('mergePalettes', () => {
     expect(css).toMatch(/prefers-color-scheme:\s*dark/);
     expect(css).toMatch(/\[data-mode="?dark"?\]/);
     expect(css).not.toContain('.b');
+  });
+
+  it('repeats for the dark mode only what differs, and what overrides it', () => {
+    const css = mergedRule(
+      '.a{top:0;opacity:0.4;border:1px;border-color:#000}',
+      '.b{top:0;opacity:0.3;border:2px;border-color:#fff}',
+    );
+    expect(unconditional(css)).toBe('.a{top:0;opacity:0.4;border:1px;border-color:light-dark(#000,#fff)}');
+    expect(css).toMatch(/\[data-mode=dark\]\)\{\.a\{opacity:0\.3;border:2px;border-color:#fff\}\}/);
   });
 
   it('does not apply declarations of the light palette in dark mode', () => {

@@ -110,6 +110,35 @@ describe('usedRules', () => {
     expect(used(bothPalettes, picture('a'))).toBe('.a{color:light-dark(#000,#fff)}');
   });
 
+  it('drops unused ones after one that decides the same, since no live demo has the classes of a picture', () => {
+    expect(used('.a .Row{top:0}.a .Cell{top:1px}', picture('a', 'Row'))).toBe('.a .Row{top:0}');
+  });
+
+  it('needs no rule of a live demo after one of a picture', () => {
+    const styles = [
+      ['a', '.a{color:red}'],
+      ['b', '.b{top:0}.selected{color:blue}'],
+    ] as const;
+    expect(usedRules(styles, [picture('a'), demo('b')]).replaceAll(';}', '}')).toBe('.a{color:red}.b{top:0}');
+  });
+
+  it.each([
+    ['what the pointer does', '.a{top:0}.a:hover{top:1px}.a:active,.a:focus{top:2px}', '.a{top:0}.a:focus{top:2px}'],
+    ['a rule whose medium then has none', '@media (hover: none){.a:hover{top:0}}', ''],
+    ['transitions', '.a{top:0;transition:top 1s}', '.a{top:0}'],
+    ['what browsers without light-dark() have', '.a{top:0}.a::-moz-focus-inner{border:0}', '.a{top:0}'],
+    ['custom properties that nothing reads', '.a{--x:1px;--y:2px;top:var(--x)}', '.a{--x:1px;top:var(--x)}'],
+    ['those that only such ones read', '.a{--x:1px;--y:var(--x);top:0}', '.a{top:0}'],
+  ])('drops %s from the rules of a picture', (name, css, expected) => {
+    expect(used(css, picture('a'))).toBe(expected);
+    expect(used(css, demo('a'))).toBe(css);
+  });
+
+  it('keeps custom properties that an element of the picture reads', () => {
+    const html = picture('a').replace('<i', '<i style="width:var(--x)"');
+    expect(used('.a{--x:1px}', html)).toBe('.a{--x:1px}');
+  });
+
   it('keeps them if the class is used by both kinds of demos', () => {
     expect(usedRules([['a', bothPalettes]], [picture('a'), demo('a')]).replaceAll(';}', '}')).toBe(bothPalettes);
   });

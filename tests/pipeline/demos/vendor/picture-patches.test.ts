@@ -2,7 +2,7 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'rolldown';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { failedPatchLines } from '../../../../pipeline/cli/report.ts';
 import { bundlePackages } from '../../../../pipeline/demos/vendor/bundle-packages.ts';
 import { findFailedPatches, pictures } from '../../../../pipeline/demos/vendor/pictures.ts';
@@ -71,28 +71,60 @@ it('so does a module that is gone', async () => {
   expect(await loaded(GRID)).toContain('serverSnapshot = () => false');
 });
 
-/** A grid whose last rows are still to be loaded. */
-const SKELETONS = `
+/** Draws a grid with two columns and other props. */
+const GRID_MODULE = `
   import { createElement } from 'react';
   import { renderToString } from 'react-dom/server';
-  import { DataGridPro } from '@mui/x-data-grid-pro';
+  import { DataGridPremium } from '@mui/x-data-grid-premium';
   const columns = ['name', 'place'].map((field) => ({ field }));
-  const props = { columns, rows: [{ id: 1 }], rowCount: 5, rowsLoadingMode: 'server' };
-  export const draw = () => renderToString(createElement(DataGridPro, props));
+  export const draw = (props) => renderToString(createElement(DataGridPremium, { columns, ...props }));
 `;
 
-it('a grid draws the same skeleton, whatever was drawn before', async () => {
-  const modules = new Map([['family:data-grid', SKELETONS]]);
-  const { 'family:data-grid': [file = ''] = [] } = await bundlePackages({
-    target: 'server',
-    modules,
-    files: new Map(),
-    root,
-    folder: copy,
+describe('a grid', () => {
+  let folder: string;
+  let draw: (props: object) => string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'grid-'));
+    const { 'family:data-grid': [file = ''] = [] } = await bundlePackages({
+      target: 'server',
+      modules: new Map([['family:data-grid', GRID_MODULE]]),
+      files: new Map(),
+      root,
+      folder,
+    });
+    const bundle = (await import(path.join(folder, file))) as { draw: (props: object) => string };
+    draw = (props) => withLog(() => bundle.draw(props)).rendered;
   });
-  const { draw } = (await import(path.join(copy, file))) as { draw: () => string };
-  const widths = () => withLog(draw).rendered.match(/width:\d+%/g);
-  const first = widths();
-  expect(new Set(first).size).toBeGreaterThan(2);
-  expect(widths()).toEqual(first);
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+
+  it('draws the same skeleton, whatever was drawn before', () => {
+    const widths = () => draw({ rows: [{ id: 1 }], rowCount: 5, rowsLoadingMode: 'server' }).match(/width:\d+%/g);
+    const first = widths();
+    expect(new Set(first).size).toBeGreaterThan(2);
+    expect(widths()).toEqual(first);
+  });
+
+  it('has a content as high as the rows that a filter, a page or a row height leaves', () => {
+    const rows = Array.from({ length: 30 }, (_, id) => ({ id, name: `Vessel ${id}` }));
+    const getHeight = (props: object) => /flex-basis:([^;"]*)/.exec(draw({ rows, ...props }))?.[1];
+    const items = [{ field: 'name', operator: 'endsWith', value: '7' }];
+    expect(getHeight({})).toBe(`${30 * 52}px`);
+    expect(getHeight({ filterModel: { items } })).toBe(`${3 * 52}px`);
+    expect(getHeight({ pagination: true, paginationModel: { page: 2, pageSize: 12 }, pageSizeOptions: [12] })).toBe(
+      `${6 * 52}px`,
+    );
+    expect(getHeight({ getRowHeight: ({ id }: { id: number }) => (id < 10 ? 100 : 20) })).toBe(
+      `${10 * 100 + 20 * 20}px`,
+    );
+  });
+
+  it('does not scroll if its picture has other rows than it has live', () => {
+    const rows = [{ id: 1, name: 'Astrid', place: 'North' }];
+    const getMark = (props: object) => /data-picture="(\w*)"/.exec(draw({ rows, ...props }))?.[1];
+    const model = { rows: [{ field: 'name' }], columns: [], values: [] };
+    expect(getMark({})).toBe('');
+    expect(getMark({ initialState: { pivoting: { enabled: true, model } } })).toBe('still');
+    expect(getMark({ pagination: true, autoPageSize: true })).toBe('still');
+  });
 });
