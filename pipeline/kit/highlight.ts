@@ -1,152 +1,66 @@
-import { createHighlighterCore, type GrammarState, type HighlighterCore, type ThemeRegistrationRaw } from 'shiki/core';
-import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import { StreamLanguage, type StreamParser } from '@codemirror/language';
+import { css } from '@codemirror/legacy-modes/mode/css';
+import { json } from '@codemirror/legacy-modes/mode/javascript';
+import { shell } from '@codemirror/legacy-modes/mode/shell';
+import { toml } from '@codemirror/legacy-modes/mode/toml';
+import { html } from '@codemirror/legacy-modes/mode/xml';
+import { highlightCode, tags } from '@lezer/highlight';
+import { CODE_CLASSES, TSX } from '../../site/kit/code.ts';
 import { escapeText } from '../../site/kit/escape-html.ts';
 
-/** Fence languages and the grammar for each; null for plain text. */
-export const LANGUAGES: Record<string, string | null> = {
-  tsx: 'tsx',
-  ts: 'tsx',
-  jsx: 'tsx',
-  js: 'tsx',
-  bash: 'shellscript',
-  css: 'css',
-  html: 'html',
-  json: 'json',
-  md: 'markdown',
-  toml: 'toml',
-  yaml: 'yaml',
-  diff: 'tsx',
-  text: null,
-};
+/** Fence languages and the parser for each; null for plain text. */
+const PARSERS = new Map<string, Pick<typeof TSX, 'parse'> | null>([
+  ['tsx', TSX],
+  ['ts', TSX],
+  ['jsx', TSX],
+  ['js', TSX],
+  ['bash', createParser(shell)],
+  ['css', createParser(css)],
+  ['html', createParser(html)],
+  ['json', createParser(json)],
+  ['toml', createParser(toml)],
+  ['diff', TSX],
+  ['text', null],
+]);
 
-/** Grammar scopes by one-letter class; `client/components/styles/code.css` colours each class. */
-const SCOPES: Record<string, string[]> = {
-  c: ['comment', 'punctuation.definition.comment'],
-  k: ['keyword', 'storage', 'variable.language', 'keyword.operator.new', 'keyword.operator.expression'],
-  s: ['string', 'punctuation.definition.string', 'constant.other.symbol', 'markup.inline.raw'],
-  f: ['entity.name.function', 'support.function', 'meta.function-call.method'],
-  n: ['constant.numeric', 'constant.language', 'constant.character', 'support.constant'],
-  g: ['entity.name.tag', 'support.class.component', 'punctuation.definition.tag'],
-  y: [
-    'entity.name.type',
-    'support.type',
-    'support.class',
-    'entity.other.attribute-name',
-    'entity.other.inherited-class',
-  ],
-  p: ['keyword.operator', 'storage.type.function.arrow', 'punctuation', 'meta.brace'],
-};
+export const LANGUAGES: readonly string[] = [...PARSERS.keys()];
 
-const PLAIN = '#000000';
-
-/** A theme whose colours encode class indexes: shiki matches the scopes, and this module writes the HTML. */
-const CLASS_NAMES = Object.keys(SCOPES);
-const theme = {
-  name: 'classes',
-  type: 'light',
-  fg: PLAIN,
-  bg: '#ffffff',
-  settings: CLASS_NAMES.map((name, index) => ({
-    scope: SCOPES[name] ?? [],
-    settings: { foreground: toColor(index) },
-  })),
-} satisfies ThemeRegistrationRaw;
-const CLASS_BY_COLOR = new Map(CLASS_NAMES.map((name, index) => [toColor(index), name]));
-
-function toColor(index: number): string {
-  return `#0000${(index + 1).toString(16).padStart(2, '0').toUpperCase()}`;
+function createParser(mode: StreamParser<unknown>): Pick<typeof TSX, 'parse'> {
+  // The mode for TOML names keys by a word that is not among those of CodeMirror.
+  const tokenTable = { property: tags.propertyName };
+  return StreamLanguage.define({ ...mode, tokenTable }).parser;
 }
 
-/** Highlights code: one HTML string per line. `language` is a key of `LANGUAGES`. */
-export type Highlight = (code: string, language: string) => string[];
-
-let loaded: Promise<Highlight> | undefined;
-
-/** Loads the grammars once. The highlighter itself is synchronous because the Markdown renderer is. */
-export function loadHighlighter(): Promise<Highlight> {
-  loaded ??= createHighlighterCore({
-    themes: [theme],
-    langs: [
-      import('shiki/langs/tsx.mjs'),
-      import('shiki/langs/shellscript.mjs'),
-      import('shiki/langs/css.mjs'),
-      import('shiki/langs/html.mjs'),
-      import('shiki/langs/json.mjs'),
-      import('shiki/langs/markdown.mjs'),
-      import('shiki/langs/toml.mjs'),
-      import('shiki/langs/yaml.mjs'),
-    ],
-    engine: createJavaScriptRegexEngine(),
-  }).then((core) => {
-    const highlightLine = createLineHighlighter(core);
-    return (code, language) => {
-      const grammar = LANGUAGES[language];
-      if (!grammar) return code.split('\n').map(escapeText);
-      let state: GrammarState | undefined;
-      return code.split('\n').map((line) => {
-        const { html, next } = highlightLine(line, grammar, state);
-        state = next;
-        return html;
-      });
-    };
-  });
-  return loaded;
+/** Highlights code with the parsers and classes of the editor. @returns HTML of each line. */
+export function highlight(code: string, language: string): string[] {
+  const parser = PARSERS.get(language);
+  if (!parser) return code.split('\n').map(escapeText);
+  let runs: Run[] = [];
+  const lines = [runs];
+  highlightCode(
+    code,
+    parser.parse(code),
+    CODE_CLASSES,
+    (text, className) => addText(runs, text, className),
+    () => lines.push((runs = [])),
+  );
+  return lines.map(lineHtml);
 }
 
-/** A line with what grammar state follows it. */
-interface HighlightedLine {
-  html: string;
-  next: GrammarState | undefined;
+/** Text of one class; without a class if it is empty. */
+interface Run {
+  text: string;
+  className: string;
 }
 
-/**
- * Highlights line by line, and each line once for each state of the grammar that it can start in: the sources of demos
- * repeat most of their lines, in other languages, as JavaScript and as previews.
- */
-function createLineHighlighter(
-  core: HighlighterCore,
-): (line: string, grammar: string, state?: GrammarState) => HighlightedLine {
-  const known = new Map<GrammarState | string, Map<string, HighlightedLine>>();
-  const states = new Map<string, GrammarState[]>();
-  /** Returns the first state that equals this one, so that lines are found by it. */
-  const intern = (state: GrammarState | undefined, grammar: string): GrammarState | undefined => {
-    const stack = state?.getInternalStack();
-    if (!state || !stack) return state;
-    const key = `${grammar} ${stack.depth}`;
-    const alike = states.get(key) ?? [];
-    const equal = alike.find((other) => other.getInternalStack()?.equals(stack));
-    if (equal) return equal;
-    states.set(key, [...alike, state]);
-    return state;
-  };
-  return (line, grammar, state) => {
-    const start = state ?? grammar;
-    const lines = known.get(start) ?? new Map<string, HighlightedLine>();
-    known.set(start, lines);
-    const found = lines.get(line);
-    if (found) return found;
-    // No time limit: on a busy machine the rest of a line would lose its colours, and the result is cached.
-    const options = { lang: grammar, theme: theme.name, tokenizeTimeLimit: 0, ...(state && { grammarState: state }) };
-    const tokens = core.codeToTokensBase(line, options);
-    const highlighted = {
-      html: lineHtml(tokens.flat()),
-      next: intern(core.getLastGrammarState(tokens), grammar),
-    };
-    lines.set(line, highlighted);
-    return highlighted;
-  };
+/** Adds text to the last run if it has its class. White space joins any run: it has no colour. */
+function addText(runs: Run[], text: string, className: string): void {
+  const last = runs.at(-1);
+  if (last && (last.className === className || text.trim() === '')) last.text += text;
+  else runs.push({ text, className });
 }
 
-/** One line of HTML: adjacent tokens of one class share an element, and white space joins the run before it. */
-function lineHtml(tokens: readonly { content: string; color?: string }[]): string {
-  const runs: { className: string | undefined; text: string }[] = [];
-  for (const { content, color } of tokens) {
-    const found = CLASS_BY_COLOR.get((color ?? PLAIN).toUpperCase());
-    const className = found === 'p' ? undefined : found;
-    const last = runs.at(-1);
-    if (last && (last.className === className || content.trim() === '')) last.text += content;
-    else runs.push({ className, text: content });
-  }
+function lineHtml(runs: readonly Run[]): string {
   return runs
     .map(({ className, text }) => (className ? `<i class=${className}>${escapeText(text)}</i>` : escapeText(text)))
     .join('');

@@ -1,4 +1,5 @@
 import { parser } from '@lezer/javascript';
+import { TSX } from '../kit/code.ts';
 
 /** A file to check. */
 export interface CodeFile {
@@ -17,7 +18,6 @@ export interface ParsedFile extends CodeFile {
   starts: readonly number[];
 }
 
-const TSX = parser.configure({ dialect: 'ts jsx' });
 const TS = parser.configure({ dialect: 'ts' });
 
 /** Parses a file: TypeScript without JSX if its name ends in `.ts`, else with both. */

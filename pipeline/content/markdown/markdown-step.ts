@@ -1,4 +1,3 @@
-import { loadHighlighter } from '../../kit/highlight.ts';
 import { defineStep, asIs } from '../../cache/step.ts';
 import { createMarkdownRenderer, type RenderInput } from './render.ts';
 
@@ -9,5 +8,5 @@ export const markdownStep = defineStep({
   keep: 'disk',
   inThread: true,
   inputs: { body: asIs, locale: asIs, messages: asIs, englishIds: asIs, terms: asIs, firstLine: asIs },
-  make: async (input: RenderInput) => createMarkdownRenderer(await loadHighlighter())(input),
+  make: (input: RenderInput) => createMarkdownRenderer()(input),
 });

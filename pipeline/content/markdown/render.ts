@@ -1,7 +1,6 @@
 import MarkdownIt from 'markdown-it';
 import type { Locale } from '../../../site/locales.ts';
 import type { ArticlePart, PageFeature } from '../../../site/page/page.ts';
-import type { Highlight } from '../../kit/highlight.ts';
 import type { Messages } from '../load-messages.ts';
 import type { Problem } from '../../kit/problems.ts';
 import { alerts } from './plugins/alerts.ts';
@@ -42,7 +41,7 @@ export interface RenderedBody extends Pick<PageEnvironment, 'headings' | 'links'
 export type RenderMarkdown = (input: RenderInput) => RenderedBody;
 
 /** Creates the function that renders a page's Markdown to article HTML. */
-export function createMarkdownRenderer(highlight: Highlight): RenderMarkdown {
+export function createMarkdownRenderer(): RenderMarkdown {
   const md = new MarkdownIt({ html: true, linkify: false, typographer: false });
   md.use(comments)
     .use(containers)
@@ -55,8 +54,8 @@ export function createMarkdownRenderer(highlight: Highlight): RenderMarkdown {
     .use(glossaryLinks)
     .use(images)
     .use(tables)
-    .use(sourceLines);
-  fences(md, highlight);
+    .use(sourceLines)
+    .use(fences);
   return ({ body, locale, messages, englishIds, terms, firstLine }) => {
     const problems: RenderedBody['problems'] = [];
     const env: PageEnvironment = {

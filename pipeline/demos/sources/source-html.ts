@@ -2,7 +2,7 @@ import { demoFiles } from '../../../site/demo/demo-files.ts';
 import type { DemoProgram, SourceKey } from '../../../site/demo/demo-program.ts';
 import { escapeHtml } from '../../../site/kit/escape-html.ts';
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../../site/preferences.ts';
-import type { Highlight } from '../../kit/highlight.ts';
+import { highlight } from '../../kit/highlight.ts';
 import { findMarkedLines } from './marked-lines.ts';
 
 /** The essential lines of a demo by variant; null if there are too many. */
@@ -13,11 +13,7 @@ export type Previews = Partial<Record<SourceKey, string | null>>;
  * (`client/components/styles/demo.css`). The files that the demo imports follow, each below its path: readers who copy a demo
  * need them all. File names differ by language, so then even a demo without types gets a JavaScript variant of its own.
  */
-export function highlightSources(
-  program: DemoProgram,
-  previews: Previews,
-  highlight: Highlight,
-): Partial<Record<SourceKey, string>> {
+export function highlightSources(program: DemoProgram, previews: Previews): Partial<Record<SourceKey, string>> {
   const stylings = CODE_STYLINGS.filter((styling) => program.sources[`TS-${styling}`] !== undefined);
   const entries = stylings.flatMap((styling) =>
     CODE_VARIANTS.flatMap((variant): [SourceKey, string][] => {

@@ -1,6 +1,5 @@
 import type { DemoProgram, SourceKey } from '../../../site/demo/demo-program.ts';
 import type { CodeStyling } from '../../../site/preferences.ts';
-import { loadHighlighter } from '../../kit/highlight.ts';
 import { defineStep, asIs } from '../../cache/step.ts';
 import { highlightSources } from './source-html.ts';
 import { demoSources, createPreview, toJavaScript } from './demo-sources.ts';
@@ -32,7 +31,7 @@ export const sourcesStep = defineStep({
     );
     return {
       program,
-      html: highlightSources(program, previews, await loadHighlighter()),
+      html: highlightSources(program, previews),
       propUses: findPropUses(program.sources['TS-system'] ?? ''),
     };
   },

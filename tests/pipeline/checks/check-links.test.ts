@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import messages from '../../../locales/en.json' with { type: 'json' };
 import { checkLinks, type LinkedPage } from '../../../pipeline/checks/links.ts';
-import { loadHighlighter } from '../../../pipeline/kit/highlight.ts';
 import { Problems } from '../../../pipeline/kit/problems.ts';
 import { createMarkdownRenderer } from '../../../pipeline/content/markdown/render.ts';
 
-const render = createMarkdownRenderer(await loadHighlighter());
+const render = createMarkdownRenderer();
 
 /** Number of lines before a page's body in these tests. */
 const BODY_LINE = 4;

@@ -3,11 +3,10 @@ import messages from '../../../locales/en.json' with { type: 'json' };
 import { readGlossary, selectTerms } from '../../../pipeline/content/glossary.ts';
 import type { PageFolder } from '../../../pipeline/content/load-content.ts';
 import { createMarkdownRenderer } from '../../../pipeline/content/markdown/render.ts';
-import { loadHighlighter } from '../../../pipeline/kit/highlight.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { ArticlePart } from '../../../site/page/page.ts';
 
-const render = createMarkdownRenderer(await loadHighlighter());
+const render = createMarkdownRenderer();
 
 const ENGLISH = `Words.
 

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import messages from '../../../locales/en.json' with { type: 'json' };
-import { loadHighlighter } from '../../../pipeline/kit/highlight.ts';
 import { createMarkdownRenderer, type RenderInput } from '../../../pipeline/content/markdown/render.ts';
 
-const renderMarkdown = createMarkdownRenderer(await loadHighlighter());
+const renderMarkdown = createMarkdownRenderer();
 
 function render(body: string, change: Partial<RenderInput> = {}) {
   const rendered = renderMarkdown({

@@ -1,23 +1,11 @@
 import { defaultKeymap, history, historyKeymap, indentWithTab, isolateHistory } from '@codemirror/commands';
 import { tsxLanguage } from '@codemirror/lang-javascript';
-import { bracketMatching, HighlightStyle, indentOnInput, syntaxHighlighting } from '@codemirror/language';
+import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language';
 import { lintGutter, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { EditorState, StateEffect } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import { tags } from '@lezer/highlight';
+import { CODE_CLASSES } from '../../../../site/kit/code.ts';
 import type { FrameError } from '../../../../site/demo/demo-frame.ts';
-
-/** The same colours as highlighted code on the page (`client/components/styles/code.css`). */
-const HIGHLIGHT = HighlightStyle.define([
-  { tag: tags.comment, color: 'var(--code-comment)' },
-  { tag: [tags.keyword, tags.operatorKeyword, tags.modifier, tags.controlKeyword], color: 'var(--code-keyword)' },
-  { tag: [tags.string, tags.special(tags.string), tags.regexp], color: 'var(--code-string)' },
-  { tag: [tags.number, tags.bool, tags.null], color: 'var(--code-number)' },
-  { tag: [tags.function(tags.variableName), tags.function(tags.propertyName)], color: 'var(--code-function)' },
-  { tag: [tags.typeName, tags.className], color: 'var(--code-type)' },
-  { tag: tags.tagName, color: 'var(--code-tag)' },
-  { tag: tags.attributeName, color: 'var(--code-type)' },
-]);
 
 const THEME = EditorView.theme({
   '&': { color: 'var(--text)', backgroundColor: 'transparent', fontSize: '13px', maxHeight: '560px' },
@@ -84,7 +72,7 @@ export function createCodeEditor(
         highlightActiveLine(),
         // Only the language's parser: its full support would also auto-close tags.
         tsxLanguage,
-        syntaxHighlighting(HIGHLIGHT),
+        syntaxHighlighting(CODE_CLASSES),
         keymap.of([
           { key: 'Escape', run: () => (onEscape(), false) },
           ...defaultKeymap,

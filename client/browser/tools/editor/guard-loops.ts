@@ -1,9 +1,7 @@
-import { parser } from '@lezer/javascript';
 import { LOOP_GUARD } from '../../../../site/demo/demo-frame.ts';
+import { TSX } from '../../../../site/kit/code.ts';
 
-type SyntaxNode = ReturnType<typeof parser.parse>['topNode'];
-
-const TSX = parser.configure({ dialect: 'jsx ts' });
+type SyntaxNode = ReturnType<typeof TSX.parse>['topNode'];
 
 const LOOPS = new Set(['ForStatement', 'WhileStatement', 'DoStatement']);
 

@@ -1,27 +1,27 @@
 import type { MarkdownIt } from 'markdown-it';
 import { need } from '../../../../site/kit/need.ts';
-import { LANGUAGES, type Highlight } from '../../../kit/highlight.ts';
+import { LANGUAGES, highlight } from '../../../kit/highlight.ts';
 import { escapeHtml } from '../../../../site/kit/escape-html.ts';
 import { formatMessage } from '../../load-messages.ts';
 import { toEnvironment } from '../environment.ts';
 
 /** Highlighted fences with title, marked lines, diff and a copy button. */
-export function fences(md: MarkdownIt, highlight: Highlight): void {
+export function fences(md: MarkdownIt): void {
   md.renderer.rules.fence = (tokens, index, options, env) => {
     const token = tokens[index];
     if (!token) return '';
     const page = toEnvironment(env);
     const { language, title, marked } = parseInfo(token.info);
-    if (!Object.hasOwn(LANGUAGES, language)) {
+    if (!LANGUAGES.includes(language)) {
       page.report({
         line: token.map?.[0] ?? 0,
         message: language ? `Unknown fence language "${language}".` : 'A fence has no language.',
-        remedy: `Use one of: ${Object.keys(LANGUAGES).join(', ')}.`,
+        remedy: `Use one of: ${LANGUAGES.join(', ')}.`,
       });
       return '';
     }
     const code = token.content.replace(/\n$/, '');
-    const lines = decorate(code, language, highlight).map((line, at) =>
+    const lines = decorate(code, language).map((line, at) =>
       marked.has(at + 1) ? `<mark>${line || ' '}</mark>` : line,
     );
     return codeBlock({ html: lines.join('\n'), language, title, copyLabel: formatMessage(page.messages, 'code.copy') });
@@ -64,7 +64,7 @@ export function parseInfo(info: string): FenceInfo {
 }
 
 /** Lines as HTML. What should not be copied (prompts, removed lines, diff markers) gets `data-nocopy`. */
-function decorate(code: string, language: string, highlight: Highlight): string[] {
+function decorate(code: string, language: string): string[] {
   const source = code.split('\n');
   if (language === 'diff') {
     const lines = highlight(source.map((line) => line.replace(/^[+-]/, ' ')).join('\n'), language);
