@@ -30,9 +30,9 @@ test('lists the lines that another version changes, by keyboard alone', async ({
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.locator('[data-check-summary]')).toContainText('To change: 3.');
-  await expect(results(page).getByRole('listitem').filter({ hasText: 'LineChart no longer has leftAxis' })).toContainText(
-    'Line 6',
-  );
+  await expect(
+    results(page).getByRole('listitem').filter({ hasText: 'LineChart no longer has leftAxis' }),
+  ).toContainText('Line 6');
   await expect(results(page).locator('del')).toHaveText([
     /useGridApiEventHandler/,
     /useGridApiEventHandler/,
