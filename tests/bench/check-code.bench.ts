@@ -20,7 +20,7 @@ const ROUNDS = 3;
 
 /** Installed around the packages, as in this repository: what the demos import. */
 const AROUND =
-  /^(?:@emotion\/(?:react|styled)|@mui\/(?:material|icons-material)|@types\/|react$|react-dom$|dayjs$|date-fns|luxon$|moment)/;
+  /^(?:@emotion\/(?:react|styled)|@mui\/(?:material|icons-material)|@types\/|react$|react-dom$|react-hook-form$|dayjs$|date-fns|luxon$|moment)/;
 
 const installed: Record<string, string> = { ...manifest.dependencies, ...manifest.devDependencies };
 
