@@ -9,7 +9,7 @@ import { byContent, defineStep, asIs, notCompared } from '../cache/step.ts';
 import { extractReference, type ProductSource } from './extract/extract.ts';
 import { findPackage, type InstalledPackage } from './packages.ts';
 
-const EXTRACTOR = import.meta.resolve('./extract/extract.ts');
+const EXTRACTOR = new URL('./extract/extract.ts', import.meta.url).href;
 
 /** Where the reference is read from. */
 interface Installed {

@@ -41,7 +41,8 @@ describe('codePreferencesFromCookie', () => {
     ['a=b;codeStyling=css;codeVariant=JS;c=d', 'JS', 'css'],
     ['  codeVariant=JS  ;  codeStyling=tailwind  ', 'JS', 'tailwind'],
     ['codeVariant=TS; codeStyling=system', 'TS', 'system'],
-    ['codeVariant=JS; codeVariant=JS', 'JS', 'system'],
+    ['codeVariant=JS; codeVariant=TS', 'JS', 'system'],
+    ['codeStyling=css; codeStyling=nonsense', 'TS', 'css'],
     [';;=;codeVariant=JS;;', 'JS', 'system'],
     ['=JS; codeVariant=JS', 'JS', 'system'],
     ['codeVariant; codeVariant2; codeVariant=JS', 'JS', 'system'],
@@ -74,16 +75,14 @@ describe('codePreferencesFromCookie', () => {
     expect(codePreferencesFromCookie(header)).toEqual(DEFAULT_CODE_PREFERENCES);
   });
 
-  it.each([
-    'codeVariant="JS"; codeStyling="css"',
-    'codeVariant=JS; codeVariant=TS',
-    'codeStyling=nonsense; codeStyling=css',
-    '"codeVariant=JS"',
-  ])('only returns known values of %j', (header) => {
-    const { codeVariant, codeStyling } = codePreferencesFromCookie(header);
-    expect(CODE_VARIANTS).toContain(codeVariant);
-    expect(CODE_STYLINGS).toContain(codeStyling);
-  });
+  it.each(['codeVariant="JS"; codeStyling="css"', 'codeStyling=nonsense; codeStyling=css', '"codeVariant=JS"'])(
+    'only returns known values of %j',
+    (header) => {
+      const { codeVariant, codeStyling } = codePreferencesFromCookie(header);
+      expect(CODE_VARIANTS).toContain(codeVariant);
+      expect(CODE_STYLINGS).toContain(codeStyling);
+    },
+  );
 });
 
 describe('preferenceCookie', () => {

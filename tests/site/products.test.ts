@@ -72,6 +72,8 @@ describe('ownershipOf', () => {
     '/systems/',
     '/toolpads/studio/',
     '/docs-infra/',
+    '/versions/v7/',
+    '/production-errors/',
     '/experiments/',
     '/experiments/docs-infra/',
     '/blog/x/react-charts/',

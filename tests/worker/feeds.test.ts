@@ -26,6 +26,9 @@ describe('feeds', () => {
     expect(getChildren(feed, 'link').map(({ attributes }) => attributes)).toContainEqual(
       expect.objectContaining({ rel: 'self', href: siteOrigin() + path }),
     );
+    const other = path.startsWith('/zh/') ? path.slice('/zh'.length) : `/zh${path}`;
+    const versions = getChildren(feed, 'link').filter(({ attributes }) => attributes.hreflang !== undefined);
+    expect(versions.map(({ attributes }) => attributes.href)).toEqual([siteOrigin() + other]);
     const entries = getEntries(xml);
     const times = entries.map((entry) => childText(entry, 'updated') ?? '');
     expect(

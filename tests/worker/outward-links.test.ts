@@ -29,7 +29,7 @@ describe('links to the repository', () => {
 
   it('are nowhere if the configuration names none', async () => {
     const html = await getHtml(BARS);
-    expect(html).not.toMatch(/\/(?:edit|commits|blob)\/[^"]*content\//);
+    expect(html).not.toMatch(/\/(?:edit|commits|blob)\/main\//);
     expect(html).not.toContain('"sources"');
   });
 

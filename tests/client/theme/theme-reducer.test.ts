@@ -41,6 +41,7 @@ describe('themeReducer', () => {
       { paletteMode: 'light', direction: 'ltr' },
     ],
     [{ type: 'CHANGE', payload: { paletteMode: 'dark', direction: 'ltr' } }, { direction: 'ltr' }],
+    [{ type: 'CHANGE', payload: { direction: 'ltr', paletteColors: undefined } as object }, { direction: 'ltr' }],
     [
       { type: 'CHANGE', payload: { borderRadius: 0, fontFamily: 'serif' } },
       { borderRadius: 0, fontFamily: 'serif' },
