@@ -34,11 +34,11 @@ const holdFramesOnDemand = (page: Page) =>
     });
   });
 
-/** Waits for the search's module: only then would a dialog open that should stay closed. */
-const expectSearchLoaded = (page: Page) =>
+/** Waits for a module: only then would open what should stay closed. */
+const expectLoaded = (page: Page, module: string) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
-    .toContainEqual(expect.stringContaining('/static/search-'));
+    .toContainEqual(expect.stringContaining(`/static/${module}-`));
 
 test.describe('before its code is there', () => {
   for (const { kind, act, does, path, options, perform, expectKept } of INPUTS)
@@ -75,7 +75,7 @@ test.describe('the search, before it is loaded,', () => {
     await page.keyboard.press('/');
     await page.keyboard.press('Escape');
     letThrough();
-    await expectSearchLoaded(page);
+    await expectLoaded(page, 'search');
     // The field opens it again, which comes after the first press in any case.
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await page.keyboard.press('/');
@@ -89,7 +89,7 @@ test.describe('the search, before it is loaded,', () => {
     await filter.focus();
     await page.keyboard.type('selection');
     letThrough();
-    await expectSearchLoaded(page);
+    await expectLoaded(page, 'search');
     await expect(filter).toHaveValue('selection');
     await expect(filter).toBeFocused();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
@@ -97,14 +97,30 @@ test.describe('the search, before it is loaded,', () => {
 });
 
 test.describe('a control of the page, before its code is loaded,', () => {
-  test('opens no settings after Escape', async ({ open }) => {
+  for (const [held, modules] of [
+    ['', undefined],
+    [', of the drawer alone', '**/static/settings-*'],
+  ] as const)
+    test(`opens no settings after Escape${held}`, async ({ open }) => {
+      const { page } = await open(GUIDE);
+      const letThrough = await holdModules(page, modules);
+      const button = page.locator('[data-settings]');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      if (modules) await expect(button).toHaveAttribute('aria-busy', 'true');
+      await page.keyboard.press('Escape');
+      letThrough();
+      await expectLoaded(page, 'settings');
+      await expect(button).not.toHaveAttribute('aria-busy');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    });
+
+  test('opens the settings at the third press', async ({ open }) => {
     const { page, letThrough } = await openHeld(open, GUIDE);
-    await page.locator('[data-settings]').focus();
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Escape');
+    const button = page.locator('[data-settings]');
+    for (let press = 0; press < 3; press += 1) await button.click();
     letThrough();
-    await expect(page.locator('[data-settings]')).not.toHaveAttribute('aria-busy');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
   });
 
   test('opens no editor that is pressed twice', async ({ open }) => {

@@ -1,7 +1,7 @@
 import { listenWithReplay } from '../kit/input.ts';
 import { trackUserBlocking } from '../kit/foreground.ts';
 import { importLate } from '../kit/scheduling.ts';
-import { loadToOpen } from '../kit/open-late.ts';
+import { cancelOpening, loadToOpen } from '../kit/open-late.ts';
 import { reportFailure } from '../kit/status.ts';
 
 /** URL of the settings island, defined by the build. */
@@ -15,6 +15,7 @@ export function enhanceSettings(): void {
   const prepare = () => void load().catch(() => undefined);
   button.addEventListener('pointerenter', prepare, { once: true });
   button.addEventListener('focus', prepare, { once: true });
+  listenWithReplay('keydown', ({ key }) => key === 'Escape' && cancelOpening(button));
   listenWithReplay('click', ({ target }) => {
     if (!(target instanceof Node) || !button.contains(target)) return;
     button.setAttribute('aria-busy', 'true');

@@ -2,28 +2,27 @@
 const loading = new WeakMap<Element, AbortController>();
 
 /**
- * Loads what a press opens, unless the reader changes their mind meanwhile: presses it again, presses Escape, or goes
- * elsewhere with the focus, from which nothing that opens late may take it.
+ * Loads what a press opens, unless the reader changes their mind meanwhile: presses it again, presses Escape
+ * (`cancelOpening`), or goes elsewhere with the focus, from which nothing that opens late may take it.
  *
  * @returns The module; null if it is not wanted any more.
  */
 export async function loadToOpen<Module>(opener: Element, load: () => Promise<Module>): Promise<Module | null> {
-  const before = loading.get(opener);
-  if (before) {
-    before.abort();
-    return null;
-  }
+  if (cancelOpening(opener)) return null;
   const controller = new AbortController();
-  const { signal } = controller;
   loading.set(opener, controller);
-  addEventListener('keydown', ({ key }) => key === 'Escape' && controller.abort(), { signal, capture: true });
   try {
     const module = await load();
-    return !signal.aborted && keepsFocus(opener) ? module : null;
+    return !controller.signal.aborted && keepsFocus(opener) ? module : null;
   } finally {
-    loading.delete(opener);
-    controller.abort();
+    if (!controller.signal.aborted) loading.delete(opener);
   }
+}
+
+/** @returns Whether there was something to cancel. */
+export function cancelOpening(opener: Element): boolean {
+  loading.get(opener)?.abort();
+  return loading.delete(opener);
 }
 
 /** Whether the focus is still where it was when the reader pressed: on the opener, or nowhere. */
