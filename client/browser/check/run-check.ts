@@ -1,5 +1,5 @@
-import { checkCode } from '../../../site/check/check.ts';
-import type { CodeFile } from '../../../site/check/code.ts';
+import { checkCode } from '../../../site/check/check-code.ts';
+import type { CodeFile } from '../../../site/check/parse-file.ts';
 import { splitFiles } from '../../../site/check/split-files.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { readCheckIndex, readTable } from '../kit/check-index.ts';

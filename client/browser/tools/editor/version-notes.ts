@@ -51,7 +51,7 @@ export function createVersionNotes(t: Translate, name: string, getEditor: () => 
 
 /** What the newest known version changes in code for the installed one. The engine is loaded at the first check. */
 async function findNotes(name: string, text: string): Promise<Finding[]> {
-  const [{ checkCode }, index] = await Promise.all([import('../../../../site/check/check.ts'), readCheckIndex()]);
+  const [{ checkCode }, index] = await Promise.all([import('../../../../site/check/check-code.ts'), readCheckIndex()]);
   const [from = ''] = EXAMPLES_VERSION.split('.');
   const upgrade = { from, to: index.releases.at(-1) ?? from };
   const { findings } = await checkCode({ files: [{ name, text }], upgrade, index, read: readTable });
