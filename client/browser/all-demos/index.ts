@@ -22,7 +22,11 @@ if (form) {
 function enhanceDemoFilter(form: HTMLFormElement): void {
   let cards: Promise<DemoCard[]> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const load = () => (cards ??= fetchJson<DemoIndex>(form.dataset.index ?? '').then(readCards));
+  const load = () => {
+    cards ??= fetchJson<DemoIndex>(form.dataset.index ?? '').then(readCards);
+    cards.catch(() => (cards = undefined));
+    return cards;
+  };
 
   const apply = async () => {
     const all = await load();
