@@ -1,4 +1,4 @@
-import { explainSystemError } from '../kit/system-error.ts';
+import { explainSystemError } from './system-error.ts';
 import { UserError } from '../kit/user-error.ts';
 
 /** Runs a command of `package.json`. For an error that its user can fix, it prints a message without a stack, and exits with 1. */

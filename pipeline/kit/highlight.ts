@@ -5,7 +5,7 @@ import { shell } from '@codemirror/legacy-modes/mode/shell';
 import { toml } from '@codemirror/legacy-modes/mode/toml';
 import { html } from '@codemirror/legacy-modes/mode/xml';
 import { highlightCode, tags } from '@lezer/highlight';
-import { CODE_CLASSES, TSX } from '../../site/kit/code.ts';
+import { CODE_CLASSES, TSX } from '../../site/kit/tsx.ts';
 import { escapeText } from '../../site/kit/escape-html.ts';
 
 /** Fence languages and the parser for each; null for plain text. */

@@ -1,4 +1,4 @@
-import { getValue, listChildren, readString, readText, type ParsedFile, type SyntaxNode } from './code.ts';
+import { getValue, listChildren, readString, readText, type ParsedFile, type SyntaxNode } from './parse-file.ts';
 
 /** An import of one exported name, or of all. */
 export interface ImportedName {

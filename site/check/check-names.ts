@@ -1,5 +1,5 @@
 import { getRank } from '../reference/catalog.ts';
-import { listChildren, readString, readText, type SyntaxNode } from './code.ts';
+import { listChildren, readString, readText, type SyntaxNode } from './parse-file.ts';
 import { findDeclared, findParameterType, type ImportedName } from './bindings.ts';
 import { checkPart } from './check-parts.ts';
 import type { Edit } from './findings.ts';

@@ -1,7 +1,7 @@
 import { referenceAnchor } from '../reference/model.ts';
 import { getRank } from '../reference/catalog.ts';
 import { findDeclared, listResults } from './bindings.ts';
-import { getKey, getValue, readText, type SyntaxNode } from './code.ts';
+import { getKey, getValue, readText, type SyntaxNode } from './parse-file.ts';
 import type { Edit } from './findings.ts';
 import { getTypes, judge } from './releases.ts';
 import { fitType } from './type-fits.ts';

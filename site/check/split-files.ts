@@ -1,4 +1,4 @@
-import type { CodeFile } from './code.ts';
+import type { CodeFile } from './parse-file.ts';
 
 /** A line that names the file that follows: `// file: Orders.tsx`. */
 const NAME_LINE = /^[ \t]*\/\/[ \t]*(?:file:[ \t]*)?([\w./@()[\]-]+\.[cm]?[jt]sx?)[ \t]*$/;

@@ -1,4 +1,12 @@
-import { getKey, getValue, listChildren, readString, readText, type ParsedFile, type SyntaxNode } from './code.ts';
+import {
+  getKey,
+  getValue,
+  listChildren,
+  readString,
+  readText,
+  type ParsedFile,
+  type SyntaxNode,
+} from './parse-file.ts';
 
 /** Whether a value can be given to a type: `unknown` where the type's text does not tell. */
 export type Fit = 'yes' | 'no' | 'unknown';

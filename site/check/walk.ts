@@ -1,5 +1,5 @@
 import { findDeclared, getCallee, listResults, type Bindings, type ImportedName } from './bindings.ts';
-import { findPosition, listArguments, readText, type ParsedFile, type SyntaxNode } from './code.ts';
+import { findPosition, listArguments, readText, type ParsedFile, type SyntaxNode } from './parse-file.ts';
 import type { CheckResult, Finding, UncheckedReason } from './findings.ts';
 import type { CheckIndex, CheckedPackage, EntryTable, LibraryTable } from './tables.ts';
 import type { Upgrade } from './releases.ts';

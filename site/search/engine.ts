@@ -1,15 +1,9 @@
+import { loadOnce } from '../kit/load-once.ts';
 import { getScope, type Scope } from './documents.ts';
 import { readGroups, type Hit, type PageGroup, type ScoredDocument } from './groups.ts';
 import type { CharacterFile, MessageFile, SearchManifest } from './index-files.ts';
 import { createLookup } from './lookup.ts';
-import {
-  createMessageFinder,
-  isQuotedFrom,
-  mayBeMessage,
-  mayBeQuote,
-  type FindableMessage,
-  type FindMessages,
-} from './error-messages.ts';
+import { createMessageFinder, isQuotedFrom, mayBeMessage, mayBeQuote, type FindableMessage } from './error-messages.ts';
 import { parseQuery } from './query.ts';
 import { scoreScope, type DocumentFilter } from './score.ts';
 import type { ReadFile } from './terms.ts';
@@ -68,12 +62,8 @@ const HAN = /\p{Script=Han}/u;
  */
 export function openIndex(manifest: SearchManifest, read: ReadFile): SearchIndex {
   const lookUp = createTextLookup(manifest, read);
-  let finder: Promise<FindMessages<FindableMessage>> | undefined;
-  const readMessages = async (text: string) => {
-    finder ??= read<MessageFile>(manifest.messages).then(createMessageFinder);
-    finder.catch(() => (finder = undefined));
-    return (await finder)(text);
-  };
+  const loadFinder = loadOnce(() => read<MessageFile>(manifest.messages).then(createMessageFinder));
+  const readMessages = async (text: string) => (await loadFinder())(text);
   const findMessages: FindLater = async (text) => (mayBeMessage(text) ? readMessages(text) : []);
   // Half a sentence is shorter than most messages. It says so itself: a message has its words, in their order.
   const findQuoted = async (text: string, scored: readonly ScoredDocument[]) => {
@@ -136,16 +126,14 @@ function messageGroups(
 function createTextLookup(manifest: SearchManifest, read: ReadFile) {
   const asTyped = createFold('');
   const findWords = createLookup(manifest, read);
-  let simplifying: Promise<Fold> | undefined;
+  const loadSimplified = loadOnce(async () => createFold((await read<CharacterFile>(manifest.characters)).pairs));
   return async (text: string, scopes: readonly Scope[]) => {
     const query = parseQuery(text, asTyped);
     const found = await findWords(query.words, scopes);
     const isFound = new Set(found.words.map(({ word }) => word.term));
     if (query.words.every(({ term }) => isFound.has(term) || !HAN.test(term)))
       return { query, fold: asTyped, ...found };
-    simplifying ??= read<CharacterFile>(manifest.characters).then(({ pairs }) => createFold(pairs));
-    simplifying.catch(() => (simplifying = undefined));
-    const fold = await simplifying;
+    const fold = await loadSimplified();
     if (fold(text) === asTyped(text)) return { query, fold, ...found };
     const simplified = parseQuery(text, fold);
     return { query: simplified, fold, ...(await findWords(simplified.words, scopes)) };

@@ -1,7 +1,8 @@
+import { loadOnce } from '../kit/load-once.ts';
 import type { Scope } from './documents.ts';
 import type { SearchManifest, WordFile } from './index-files.ts';
 import type { QueryWord } from './query.ts';
-import { createSpelling, type Spelling } from './spelling.ts';
+import { createSpelling } from './spelling.ts';
 import { findTerms, type ReadFile, type TermMatch } from './terms.ts';
 
 /** Terms that match a word of a query, by scope. */
@@ -33,16 +34,14 @@ const CORRECTED_FACTOR = 0.7;
 
 /** Creates the word lookup: tries a word as typed, then its parts, then spelling corrections. */
 export function createLookup(manifest: SearchManifest, read: ReadFile): FindWords {
-  let spelling: Promise<Spelling> | undefined;
+  const loadSpelling = loadOnce(() => read<WordFile>(manifest.words).then(createSpelling));
   // A mistyped word is looked up again with every further keystroke.
   const corrected = new Map<string, readonly string[]>();
   /** What an unknown or rare word may mean: two words, one, or none. */
   const interpret = async (term: string): Promise<readonly string[]> => {
     const known = corrected.get(term);
     if (known || !/^\p{Script=Latin}+$/u.test(term)) return known ?? [];
-    spelling ??= read<WordFile>(manifest.words).then(createSpelling);
-    spelling.catch(() => (spelling = undefined));
-    const { correct, split } = await spelling;
+    const { correct, split } = await loadSpelling();
     const joined = split(term);
     const meant = joined.length > 0 ? joined : correct(term).slice(0, 1);
     if (corrected.size < MAX_CORRECTED) corrected.set(term, meant);

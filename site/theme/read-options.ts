@@ -9,7 +9,7 @@ import {
   readText,
   type ParsedFile,
   type SyntaxNode,
-} from '../check/code.ts';
+} from '../check/parse-file.ts';
 import { resolveValues } from '../check/walk.ts';
 
 /** Why a theme is refused. */

@@ -71,6 +71,17 @@ test.describe('the page with all demos', () => {
     await expect(page.locator('#status')).toHaveText(/^\d+ of \d+ demos$/);
   });
 
+  test('filters once its index has come, if the first request has failed', async ({ open }) => {
+    const { page } = await open(ALL);
+    const index = (await page.locator('[data-index]').getAttribute('data-index')) ?? '';
+    const failed = page.waitForEvent('requestfailed');
+    await page.route(`**${index}`, (route) => route.abort(), { times: 1 });
+    await findWords(page).focus();
+    await failed;
+    await findWords(page).fill('sorting basic');
+    await expect.poll(() => findCards(page).count()).toBeLessThan(5);
+  });
+
   test('works by keyboard', async ({ open }) => {
     const { page } = await open(ALL);
     await findWords(page).focus();

@@ -26,7 +26,7 @@ let script = '';
 
 test.beforeAll(async () => {
   const options = { bundle: true, write: false, format: 'iife', globalName: 'sandbox' } as const;
-  const { outputFiles } = await build({ entryPoints: ['client/browser/tools/sandbox.ts'], ...options });
+  const { outputFiles } = await build({ entryPoints: ['client/browser/tools/sandbox/post-project.ts'], ...options });
   script = outputFiles[0]?.text ?? '';
 });
 

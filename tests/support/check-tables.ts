@@ -1,4 +1,4 @@
-import type { CheckInput } from '../../site/check/check.ts';
+import type { CheckInput } from '../../site/check/check-code.ts';
 import type { CheckIndex, EntryTable, LibraryTable } from '../../site/check/tables.ts';
 import { need } from '../../site/kit/need.ts';
 import type { ComposedTables } from '../../pipeline/reference/check/compose-tables.ts';

@@ -1,4 +1,4 @@
-import { listChildren, parseFile, type CodeFile, type SyntaxNode } from '../../site/check/code.ts';
+import { listChildren, parseFile, type CodeFile, type SyntaxNode } from '../../site/check/parse-file.ts';
 import { applyEdits, type Edit, type Finding } from '../../site/check/findings.ts';
 
 /** An error of a compiler: where it is, and what it says. */

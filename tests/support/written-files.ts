@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { CodeFile } from '../../site/check/code.ts';
+import type { CodeFile } from '../../site/check/parse-file.ts';
 
 const FENCE = /^```tsx title="([^"]+)"\n([^]*?)^```/gm;
 

@@ -1,8 +1,9 @@
+import { loadOnce } from '../../../site/kit/load-once.ts';
 import type { DemoIndex } from '../../../site/page/all-demos.ts';
 import { fetchJson } from '../kit/fetch-json.ts';
 import { announce } from '../kit/status.ts';
 import { stayAtTarget } from '../kit/dom.ts';
-import { nameCodeLinks, readCards, removeBrokenPictures, showCards, type DemoCard } from './cards.ts';
+import { nameCodeLinks, readCards, removeBrokenPictures, showCards } from './cards.ts';
 import { fillForm, readForm, writeQuery } from './filter-form.ts';
 import { filterDemos, type FilteredDemos } from './filter-demos.ts';
 
@@ -20,9 +21,8 @@ if (form) {
 }
 
 function enhanceDemoFilter(form: HTMLFormElement): void {
-  let cards: Promise<DemoCard[]> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const load = () => (cards ??= fetchJson<DemoIndex>(form.dataset.index ?? '').then(readCards));
+  const load = loadOnce(() => fetchJson<DemoIndex>(form.dataset.index ?? '').then(readCards));
 
   const apply = async () => {
     const all = await load();

@@ -1,8 +1,9 @@
-import { checkCode } from '../../../site/check/check.ts';
-import type { CodeFile } from '../../../site/check/code.ts';
+import { checkCode } from '../../../site/check/check-code.ts';
+import type { CodeFile } from '../../../site/check/parse-file.ts';
 import { splitFiles } from '../../../site/check/split-files.ts';
 import type { Translate } from '../../i18n/translate.ts';
-import { readCheckIndex, readTable } from '../kit/check-index.ts';
+import { fetchJsonOnce } from '../kit/fetch-json.ts';
+import { readCheckIndex } from './check-index.ts';
 import { showFindings } from './show-findings.ts';
 
 /** Largest code in characters: a page that is busy for long would look broken. */
@@ -23,7 +24,7 @@ export async function runCheck({ code, from, to }: CheckValues, t: Translate): P
   if (code.length > MAX_CODE) return { text: t('check.large', { limit: MAX_CODE / 1000 }), found: [] };
   const files: readonly CodeFile[] = splitFiles(code);
   const upgrade = { from, to };
-  const result = await checkCode({ files, upgrade, index: await readCheckIndex(), read: readTable });
+  const result = await checkCode({ files, upgrade, index: await readCheckIndex(), read: fetchJsonOnce });
   return { text: writeSummary(result, t), found: showFindings(result, files, t) };
 }
 

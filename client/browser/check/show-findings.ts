@@ -1,5 +1,5 @@
 import { linkFinding } from '../../../site/check/finding-links.ts';
-import type { CodeFile } from '../../../site/check/code.ts';
+import type { CodeFile } from '../../../site/check/parse-file.ts';
 import { applyEdits, type CheckResult, type Finding } from '../../../site/check/findings.ts';
 import { localeOfTag } from '../../../site/locales.ts';
 import { describeFinding, describeUnchecked } from '../../i18n/describe-finding.ts';

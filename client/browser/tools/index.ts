@@ -117,7 +117,7 @@ async function resetEdit(demo: HTMLElement): Promise<void> {
 
 async function openSandbox(demo: HTMLElement, name: string): Promise<void> {
   await busy(demo, async () => {
-    const { openDemoIn } = await import('./open-sandbox.ts');
+    const { openDemoIn } = await import('./sandbox/open-sandbox.ts');
     await openDemoIn(name, demo, readConfig().sandboxes);
   });
 }

@@ -5,7 +5,7 @@ import { relativePath, type BuildContext } from '../../cache/context.ts';
 import type { Problems } from '../../kit/problems.ts';
 import { ERROR_GUIDES } from '../../content/error-guides.ts';
 import type { Content } from '../../content/load-content.ts';
-import { claimsStep, type CheckedClaims, type ClaimsInput } from './check.ts';
+import { claimsStep, type CheckedClaims, type ClaimsInput } from './claims-step.ts';
 import { oldInCode } from './deprecated.ts';
 import { factsStep, type Facts } from './facts.ts';
 

@@ -4,7 +4,7 @@ import { relativePath, type BuildContext } from '../../cache/context.ts';
 import { listFiles } from '../../kit/files.ts';
 import { Problems } from '../../kit/problems.ts';
 import { UserError } from '../../kit/user-error.ts';
-import { checkFences } from './check.ts';
+import { checkFences } from './check-fences.ts';
 import { findFences, inherit, type PageFences } from './find.ts';
 
 /**

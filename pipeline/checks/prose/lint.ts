@@ -7,7 +7,7 @@ import { parseFrontMatter } from '../../content/front-matter.ts';
 import type { Problem } from '../../kit/problems.ts';
 import { lintBlocks } from './blocks.ts';
 import { chinesePatterns, lintTypography } from './chinese.ts';
-import { lacksCode } from './code.ts';
+import { lacksCode } from './lacks-code.ts';
 import { ENGLISH } from './english.ts';
 import { terminology, type Term } from './glossary.ts';
 import { patternRule } from './patterns.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkCode } from '../../../site/check/check.ts';
+import { checkCode } from '../../../site/check/check-code.ts';
 import { applyEdits } from '../../../site/check/findings.ts';
 import type { EntryTable } from '../../../site/check/tables.ts';
 import type { ComposedTables } from '../../../pipeline/reference/check/compose-tables.ts';

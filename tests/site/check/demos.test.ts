@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, it } from 'vitest';
-import { checkCode } from '../../../site/check/check.ts';
+import { checkCode } from '../../../site/check/check-code.ts';
 import { loadInstalledReference } from '../../pipeline/reference/packages.ts';
 import { openTables } from '../../support/check-tables.ts';
 

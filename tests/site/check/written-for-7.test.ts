@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkCode } from '../../../site/check/check.ts';
+import { checkCode } from '../../../site/check/check-code.ts';
 import { loadInstalledReference } from '../../pipeline/reference/packages.ts';
 import { openTables } from '../../support/check-tables.ts';
 import { readWrittenFiles } from '../../support/written-files.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { createTranslate } from '../../../client/i18n/translate.ts';
 import { describeFinding, describeUnchecked } from '../../../client/i18n/describe-finding.ts';
-import { checkCode } from '../../../site/check/check.ts';
+import { checkCode } from '../../../site/check/check-code.ts';
 import { linkFinding } from '../../../site/check/finding-links.ts';
 import type { CheckResult } from '../../../site/check/findings.ts';
 import { splitFiles } from '../../../site/check/split-files.ts';

@@ -4,7 +4,7 @@ import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/
 import { lintGutter, setDiagnostics, type Diagnostic } from '@codemirror/lint';
 import { EditorState, StateEffect } from '@codemirror/state';
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view';
-import { CODE_CLASSES } from '../../../../site/kit/code.ts';
+import { CODE_CLASSES } from '../../../../site/kit/tsx.ts';
 import type { FrameError } from '../../../../site/demo/demo-frame.ts';
 
 const THEME = EditorView.theme({

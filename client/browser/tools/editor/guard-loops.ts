@@ -1,5 +1,5 @@
 import { LOOP_GUARD } from '../../../../site/demo/demo-frame.ts';
-import { TSX } from '../../../../site/kit/code.ts';
+import { TSX } from '../../../../site/kit/tsx.ts';
 
 type SyntaxNode = ReturnType<typeof TSX.parse>['topNode'];
 

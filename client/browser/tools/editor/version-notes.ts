@@ -2,7 +2,8 @@ import type { Finding } from '../../../../site/check/findings.ts';
 import { EXAMPLES_VERSION } from '../../../../site/versions.ts';
 import { describeFinding } from '../../../i18n/describe-finding.ts';
 import type { Translate } from '../../../i18n/translate.ts';
-import { readCheckIndex, readTable } from '../../kit/check-index.ts';
+import { readCheckIndex } from '../../check/check-index.ts';
+import { fetchJsonOnce } from '../../kit/fetch-json.ts';
 import { element } from '../../kit/dom.ts';
 import { announce, reportFailure } from '../../kit/status.ts';
 import type { CodeEditor, CodeNote } from './code-editor.ts';
@@ -51,10 +52,10 @@ export function createVersionNotes(t: Translate, name: string, getEditor: () => 
 
 /** What the newest known version changes in code for the installed one. The engine is loaded at the first check. */
 async function findNotes(name: string, text: string): Promise<Finding[]> {
-  const [{ checkCode }, index] = await Promise.all([import('../../../../site/check/check.ts'), readCheckIndex()]);
+  const [{ checkCode }, index] = await Promise.all([import('../../../../site/check/check-code.ts'), readCheckIndex()]);
   const [from = ''] = EXAMPLES_VERSION.split('.');
   const upgrade = { from, to: index.releases.at(-1) ?? from };
-  const { findings } = await checkCode({ files: [{ name, text }], upgrade, index, read: readTable });
+  const { findings } = await checkCode({ files: [{ name, text }], upgrade, index, read: fetchJsonOnce });
   return findings;
 }
 

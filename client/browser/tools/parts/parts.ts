@@ -1,3 +1,4 @@
+import { loadOnce } from '../../../../site/kit/load-once.ts';
 import { describePart, listSnippets, type PartsTable } from '../../../../site/reference/parts.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { adoptStyles, stayAt } from '../../kit/dom.ts';
@@ -125,18 +126,12 @@ async function startPointing(demo: HTMLElement, opener: HTMLElement): Promise<Po
   return active;
 }
 
-let loading: Promise<PartsTable> | undefined;
-
-/** Loads the table and the styles once; a failure is repeated by the next use. */
-function loadTable(): Promise<PartsTable> {
-  if (loading) return loading;
-  loading = fetchJson<PartsTable>(__PARTS__);
-  loading.then(
-    () => adoptStyles(styles),
-    () => (loading = undefined),
-  );
-  return loading;
-}
+/** Loads the table, and adopts the styles. */
+const loadTable = loadOnce(async () => {
+  const table = await fetchJson<PartsTable>(__PARTS__);
+  adoptStyles(styles);
+  return table;
+});
 
 function markOpener(demo: HTMLElement, isOpen: boolean): void {
   for (const opener of demo.querySelectorAll('[data-demo-parts]')) opener.ariaPressed = String(isOpen);

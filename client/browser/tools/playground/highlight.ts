@@ -1,5 +1,5 @@
 import { highlightCode } from '@lezer/highlight';
-import { CODE_CLASSES, TSX } from '../../../../site/kit/code.ts';
+import { CODE_CLASSES, TSX } from '../../../../site/kit/tsx.ts';
 
 /** Highlights code, as DOM nodes. */
 export function highlight(code: string): Node[] {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { checkFences } from '../../../../pipeline/checks/fences/check.ts';
+import { checkFences } from '../../../../pipeline/checks/fences/check-fences.ts';
 import { findFences, inherit } from '../../../../pipeline/checks/fences/find.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');

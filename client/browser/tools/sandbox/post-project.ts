@@ -1,5 +1,5 @@
 import { compressToBase64 } from 'lz-string';
-import type { SandboxProject } from '../../../site/demo/sandbox/project.ts';
+import type { SandboxProject } from '../../../../site/demo/sandbox/project.ts';
 
 /** Tasks that CodeSandbox runs when it opens the project. */
 const CODE_SANDBOX_TASKS = {

@@ -10,7 +10,7 @@ import {
   readText,
   type CodeFile,
   type SyntaxNode,
-} from './code.ts';
+} from './parse-file.ts';
 import type { CheckResult } from './findings.ts';
 import type { Upgrade } from './releases.ts';
 import type { CheckIndex, EntryTable, LibraryTable, ReadTable } from './tables.ts';

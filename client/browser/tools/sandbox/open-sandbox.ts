@@ -1,11 +1,11 @@
-import type { ClientConfig } from '../../../site/config/client-config.ts';
-import { localeOfTag } from '../../../site/locales.ts';
-import type { CodeStyling, CodeVariant } from '../../../site/preferences.ts';
-import { sandboxProject } from '../../../site/demo/sandbox/project.ts';
-import { getPaletteColors } from '../../theme/themeSettings.ts';
-import { readThemeState } from '../preferences/theme-state.ts';
-import { loadPackages, loadProgram } from './programs.ts';
-import { openInCodeSandbox, openInStackBlitz } from './sandbox.ts';
+import type { ClientConfig } from '../../../../site/config/client-config.ts';
+import { localeOfTag } from '../../../../site/locales.ts';
+import type { CodeStyling, CodeVariant } from '../../../../site/preferences.ts';
+import { sandboxProject } from '../../../../site/demo/sandbox/project.ts';
+import { getPaletteColors } from '../../../theme/themeSettings.ts';
+import { readThemeState } from '../../preferences/theme-state.ts';
+import { loadPackages, loadProgram } from '../programs.ts';
+import { openInCodeSandbox, openInStackBlitz } from './post-project.ts';
 
 /**
  * Opens a demo in a sandbox with the reader's variant, styling and theme. @param name `stackblitz` or `codesandbox`.

@@ -1,5 +1,5 @@
 import { parser } from '@lezer/javascript';
-import { TSX } from '../kit/code.ts';
+import { TSX } from '../kit/tsx.ts';
 
 /** A file to check. */
 export interface CodeFile {
