@@ -3,7 +3,7 @@ import type { DemoIndex } from '../../../site/page/all-demos.ts';
 import { fetchJson } from '../kit/fetch-json.ts';
 import { announce } from '../kit/status.ts';
 import { stayAtTarget } from '../kit/dom.ts';
-import { nameCodeLinks, readCards, removeBrokenPictures, showCards } from './cards.ts';
+import { nameCodeLinks, readCards, removeBrokenPictures, showCards, type DemoCard } from './cards.ts';
 import { fillForm, readForm, writeQuery } from './filter-form.ts';
 import { filterDemos, type FilteredDemos } from './filter-demos.ts';
 
