@@ -24,7 +24,7 @@ export default function OwnClearIcon() {
           sx={always}
         />
         <TimeField
-          label="Own icon and color of the button"
+          label="Custom icon and button color"
           clearable
           defaultValue={extended}
           slots={{ clearIcon: BackspaceOutlinedIcon }}
