@@ -33,7 +33,7 @@ export default function BulkPaste() {
 
   const send: GridEventListener<'clipboardPasteEnd'> = ({ newRows }) => {
     const changed = [...newRows.values()];
-    setMessage(`row.court).join(', ')}. => row.court).join(', ')}.`);
+    setMessage(`One request with ${changed.map((row) => row.court).join(', ')}.`);
   };
 
   return (
