@@ -17,7 +17,7 @@ export default function OwnClearIcon() {
     >
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DateField
-          label="Own icon"
+          label="Custom icon"
           clearable
           defaultValue={extended}
           slots={{ clearIcon: BackspaceOutlinedIcon }}
