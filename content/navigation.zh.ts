@@ -141,7 +141,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/x/react-date-pickers/timezone': 'UTC 和时区',
   '/x/react-date-pickers/calendar-systems': '历法',
   '/x/react-date-pickers/customization-group': '自定义',
-  '/x/react-date-pickers/custom-components': '自定义插槽与子组件',
+  '/x/react-date-pickers/custom-components': '自定义子组件',
   '/x/react-date-pickers/custom-layout': '自定义布局',
   '/x/react-date-pickers/custom-field': '自定义输入框',
   '/x/react-date-pickers/custom-field/build-a-field': '编写输入框',

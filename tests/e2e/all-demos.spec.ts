@@ -101,7 +101,7 @@ test.describe('the page with all demos', () => {
   test('opens the code of a demo', async ({ open }) => {
     const { page } = await open(ALL);
     const code = page.locator(`[href="${DEMO}.tsx"]`);
-    await expect(code).toHaveAccessibleName('Code of Checkbox selection');
+    await expect(code).toHaveAccessibleName('Code for Checkbox selection');
     await code.click();
     await page.waitForURL(`**${DEMO}.tsx`);
     await expect(page.locator('#CheckboxSelection .demo-source pre.whole')).toBeVisible();

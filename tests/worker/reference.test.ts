@@ -99,7 +99,7 @@ describe('pages of the reference', () => {
   it('name the familiar ones of the props that React declares for every element', async () => {
     const { html } = await get('/x/api/charts/bar-chart.md');
     expect(html).toMatch(
-      /^- `DOMAttributes` \(react\): \d{3} props, among them onBlur, onClick, .*\(\[Documentation of DOMAttributes\]\(https:/m,
+      /^- `DOMAttributes` \(react\): \d{3} props, among them onBlur, onClick, .*\(\[Documentation for DOMAttributes\]\(https:/m,
     );
     expect(html).not.toContain('onAnimationIterationCapture');
   });

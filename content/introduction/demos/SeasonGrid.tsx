@@ -26,7 +26,7 @@ export default function SeasonGrid() {
   return (
     <Box sx={{ width: '100%', height: 222 }}>
       <DataGrid
-        aria-label="Productions of the season"
+        aria-label="Productions this season"
         rows={productions}
         columns={columns}
         density="compact"

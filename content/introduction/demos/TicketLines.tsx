@@ -6,7 +6,7 @@ export default function TicketLines() {
   return (
     <LineChart
       role="img"
-      aria-label="Tickets sold a week: the main stage rises from 410 to 690, the studio from 120 to 240"
+      aria-label="Tickets sold per week: the main stage rises from 410 to 690, the studio from 120 to 240"
       width={264}
       height={220}
       xAxis={[

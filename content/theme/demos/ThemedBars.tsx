@@ -7,7 +7,7 @@ export default function ThemedBars() {
   return (
     <BarChart
       role="img"
-      aria-label="Bicycles a month: repairs from 38 to 64, sales from 12 to 31"
+      aria-label="Bicycles per month: repairs from 38 to 64, sales from 12 to 31"
       width={264}
       height={220}
       borderRadius={Math.min(Number(shape.borderRadius), 12)}

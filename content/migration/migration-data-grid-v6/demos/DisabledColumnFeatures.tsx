@@ -19,7 +19,7 @@ export default function DisabledColumnFeatures() {
   return (
     <Box sx={{ height: 216, width: '100%' }}>
       <DataGrid
-        aria-label="Loans of the Harbor branch"
+        aria-label="Loans at the Harbor branch"
         rows={rows}
         columns={columns}
         filterModel={{ items: [{ id: 1, field: 'branch', operator: 'equals', value: 'Harbor' }] }}

@@ -37,7 +37,7 @@ export default function AboveAndBelow() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="above-and-below-caption" variant="body2" align="center">
-        Account of a campsite by month: money comes in from April to September.
+        A campsite's account by month: money comes in from April to September.
       </Typography>
       <LineChart
         role="img"

@@ -17,7 +17,7 @@ export default function PowerStack() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="power-stack-caption" variant="body2" align="center">
-        Power of a farm on one day: 135 kW at noon, more than half of it from the sun.
+        A farm's power on one day: 135 kW at noon, more than half of it from the sun.
       </Typography>
       <LineChart
         role="img"

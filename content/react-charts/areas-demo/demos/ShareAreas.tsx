@@ -20,7 +20,7 @@ export default function ShareAreas() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="share-areas-caption" variant="body2" align="center">
-        Loans of a library: paper fell from 90% to 40%, while e-books grew from nothing to 45%.
+        Library loans: paper fell from 90% to 40%, while e-books grew from nothing to 45%.
       </Typography>
       <LineChart
         role="img"

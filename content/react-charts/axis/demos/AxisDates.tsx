@@ -7,7 +7,7 @@ export default function AxisDates() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="dates-caption" variant="body2">
-        Visitors a day from March to August: weekends stand out, May and June are best.
+        Visitors per day, March to August: busiest on weekends and in May and June.
       </Typography>
       <LineChart
         role="img"

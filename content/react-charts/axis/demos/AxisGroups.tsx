@@ -8,7 +8,7 @@ export default function AxisGroups() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="groups-caption" variant="body2">
-        Containers in thousands: each second quarter is above the first.
+        Containers in thousands: the second quarter always beats the first.
       </Typography>
       <BarChart
         role="img"

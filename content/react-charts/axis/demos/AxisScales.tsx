@@ -15,7 +15,7 @@ export default function AxisScales() {
         exclusive
         size="small"
         sx={{ alignSelf: 'center' }}
-        aria-label="Scale of the y-axis"
+        aria-label="Y-axis scale"
         value={scaleType}
         onChange={(_event, value: Scale | null) => value && setScaleType(value)}
       >

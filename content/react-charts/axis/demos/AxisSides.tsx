@@ -16,7 +16,7 @@ export default function AxisSides() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       <BarChart
         {...shared}
-        aria-label="Loaves, axes at the top and at the right"
+        aria-label="Loaves, axes at the top and on the right"
         xAxis={[{ data: days, position: 'top' }]}
         yAxis={[{ position: 'right' }]}
         series={series}

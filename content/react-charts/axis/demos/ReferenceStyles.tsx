@@ -16,7 +16,7 @@ export default function ReferenceStyles() {
         exclusive
         size="small"
         sx={{ alignSelf: 'center' }}
-        aria-label="Place of the label"
+        aria-label="Label position"
         value={labelAlign}
         onChange={(_event, value: Align | null) => value && setLabelAlign(value)}
       >

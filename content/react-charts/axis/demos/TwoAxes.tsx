@@ -7,7 +7,7 @@ export default function TwoAxes() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="two-axes-caption" variant="body2">
-        It is warmest in July; that is not the driest month, which is April.
+        July is the warmest month, but not the driest: that is April.
       </Typography>
       <LineChart
         role="img"

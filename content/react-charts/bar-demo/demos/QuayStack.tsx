@@ -13,7 +13,7 @@ export default function QuayStack() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="quay-stack-caption" variant="body2" align="center">
-        Containers a day: the east quay sends the most by rail, the river quay most by barge.
+        Containers per day: the east quay sends the most by rail, the river quay the most by barge.
       </Typography>
       <BarChart
         role="img"

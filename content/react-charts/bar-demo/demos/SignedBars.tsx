@@ -12,7 +12,7 @@ export default function SignedBars() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="signed-bars-caption" variant="body2" align="center">
-        Bikes returned minus bikes taken at the station: empty at 8, full again in the evening.
+        Bikes returned minus bikes taken: the station is empty at 8, full again in the evening.
       </Typography>
       <BarChart
         role="img"

@@ -14,7 +14,7 @@ export default function WaterBalance() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="water-balance-caption" variant="body2" align="center">
-        Water in an orchard: what comes in above zero, what leaves below. July lives on irrigation.
+        Water in an orchard: inflow above zero, outflow below. July depends on irrigation.
       </Typography>
       <BarChart
         role="img"

@@ -7,8 +7,8 @@ const days = ['Thu', 'Fri', 'Sat', 'Sun'];
 const breads = { rye: [64, 71, 98, 42], wheat: [88, 120, 174, 61] };
 
 export default function BarClicks() {
-  const [bar, setBar] = React.useState('no bar yet');
-  const [day, setDay] = React.useState('no day yet');
+  const [bar, setBar] = React.useState('no bar clicked yet');
+  const [day, setDay] = React.useState('no day clicked yet');
 
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>

@@ -13,7 +13,7 @@ export default function BasicBars() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="basic-bars-caption" variant="body2">
-        Loaves ordered. Saturday is the largest day for both breads.
+        Loaves ordered. Saturday is the busiest day for both kinds of bread.
       </Typography>
       <BarChart
         role="img"

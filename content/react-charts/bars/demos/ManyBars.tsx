@@ -30,7 +30,7 @@ export default function ManyBars() {
       </ToggleButtonGroup>
       <BarChart
         role="img"
-        aria-label="Rain of 365 days, up to 6 millimeters a day"
+        aria-label="Rain over 365 days, up to 6 millimeters per day"
         height={220}
         renderer={renderer}
         xAxis={[{ data: days, categoryGapRatio: 0.1, tickSpacing: 40, label: 'Day of the year' }]}

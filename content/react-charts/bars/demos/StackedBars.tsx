@@ -13,7 +13,7 @@ export default function StackedBars() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="stacked-bars-caption" variant="body2">
-        Loaves sold in the shop and online. Online stays below a third on Saturday.
+        Loaves sold in the shop and online. On Saturday, online sales stay below a third.
       </Typography>
       <BarChart
         role="img"

@@ -16,7 +16,7 @@ export default function ClippedParts() {
           key={String(clipped)}
           role="img"
           aria-label={
-            clipped ? 'Wind, cut off at 40 knots' : 'Wind, running out of the drawing area'
+            clipped ? 'Wind, cut off at 40 knots' : 'Wind, extending beyond the drawing area'
           }
           width={290}
           height={200}

@@ -29,7 +29,7 @@ export default function PointerValue() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography variant="body2" aria-live="polite">
-        {hour === null ? 'Click into the chart.' : `You clicked at hour ${hour.toFixed(1)}.`}
+        {hour === null ? 'Click in the chart.' : `You clicked at hour ${hour.toFixed(1)}.`}
       </Typography>
       <LineChart
         role="img"

@@ -17,7 +17,7 @@ export default function FunnelAxis() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <FunnelChart
         {...shared}
-        aria-label="Invited 820, answered 510, examined 340, enrolled 260; steps of the same height"
+        aria-label="Invited 820, answered 510, examined 340, enrolled 260; steps of equal height"
         categoryAxis={{
           categories,
           size: 68,

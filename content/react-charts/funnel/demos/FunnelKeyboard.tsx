@@ -4,7 +4,7 @@ import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
 const steps = [
   { id: 'visit', value: 1240, label: 'Opened the shop' },
-  { id: 'basket', value: 620, label: 'Filled a basket' },
+  { id: 'basket', value: 620, label: 'Added to the basket' },
   { id: 'address', value: 434, label: 'Gave an address' },
   { id: 'paid', value: 372, label: 'Paid' },
 ];
@@ -17,7 +17,7 @@ export default function FunnelKeyboard() {
       sx={{ flexWrap: 'wrap', justifyContent: 'center', alignItems: 'center', gap: 3 }}
     >
       <FunnelChart
-        aria-label="Orders of the bakery; the list beside the chart has the numbers"
+        aria-label="The bakery's orders; the list beside the chart has the numbers"
         width={280}
         height={260}
         sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}

@@ -14,7 +14,7 @@ export default function GaugeColors() {
       {batteries.map(({ name, charge, state, color }) => (
         <Stack key={name} sx={{ alignItems: 'center' }}>
           <Gauge
-            aria-label={`Battery of ${name}`}
+            aria-label={`${name} battery`}
             aria-valuetext={`${charge}%, ${state}`}
             width={84}
             height={84}

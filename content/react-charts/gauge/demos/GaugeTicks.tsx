@@ -48,7 +48,7 @@ export default function GaugeTicks() {
   return (
     <Stack sx={{ alignItems: 'center' }}>
       <GaugeContainer
-        aria-label="Filling of the water tank"
+        aria-label="Water tank level"
         aria-valuetext="68 percent"
         width={240}
         height={190}

@@ -30,7 +30,7 @@ export default function BasicHeatmap() {
       sx={{ m: 0, width: '100%', textAlign: 'center' }}
     >
       <Typography component="figcaption" id="basic-heatmap-caption" variant="body2">
-        Customers at the counter: most on Saturday from 9 to 12.
+        Customers at the counter: the most on Saturday from 9 to 12.
       </Typography>
       <Heatmap
         height={300}

@@ -12,7 +12,7 @@ export default function HeatmapColors() {
       sx={{ m: 0, width: '100%', textAlign: 'center' }}
     >
       <Typography component="figcaption" id="heatmap-colors-caption" variant="body2">
-        Below 20 customers one person serves, below 40 two, above that three.
+        Staff needed: one below 20 customers, two below 40, three above that.
       </Typography>
       <Heatmap
         height={280}

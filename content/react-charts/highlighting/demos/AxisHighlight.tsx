@@ -7,7 +7,7 @@ export default function AxisHighlight() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <LineChart
-        aria-label="Loaves of rye on four days, with a band under the pointer"
+        aria-label="Rye loaves on four days, with a band under the pointer"
         width={290}
         height={210}
         skipAnimation

@@ -6,7 +6,7 @@ export default function LabelPlaces() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="places-caption" variant="body2">
-        Loaves: the bakery leads in the week, the market on Saturday.
+        Loaves: the bakery leads on weekdays, the market on Saturday.
       </Typography>
       <BarChart
         role="img"

@@ -35,7 +35,7 @@ export default function EndLabels() {
     <Stack sx={{ width: '100%' }}>
       <LineChart
         role="img"
-        aria-label="Loans of the week: fiction rises to 61, travel to 38, poetry stays at 12"
+        aria-label="Loans this week: fiction rises to 61, travel to 38, and poetry stays at 12"
         height={220}
         skipAnimation
         colors={['#3672c9', '#0b8560', '#b3601a']}

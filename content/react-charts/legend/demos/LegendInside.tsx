@@ -26,7 +26,7 @@ export default function LegendInside() {
           sx={{ flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}
         >
           <Typography id="legend-inside" variant="subtitle2" component="p">
-            Patients of the week
+            Patients this week
           </Typography>
           <ChartsLegend />
         </Stack>

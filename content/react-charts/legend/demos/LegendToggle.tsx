@@ -6,7 +6,7 @@ export default function LegendToggle() {
   return (
     <Stack sx={{ width: '100%' }}>
       <BarChart
-        aria-label="Loaves of rye, wheat and spelt on three days"
+        aria-label="Rye, wheat and spelt loaves on three days"
         height={220}
         skipAnimation
         xAxis={[{ data: ['Fri', 'Sat', 'Sun'] }]}

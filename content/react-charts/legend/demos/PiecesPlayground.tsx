@@ -23,7 +23,7 @@ export default function PiecesPlayground() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
       <LineChart
         role="img"
-        aria-label="Wind of a day: below 17 knots, from 17 to 34, and above 34 at noon"
+        aria-label="Wind on one day: below 17 knots, from 17 to 34, and above 34 at noon"
         width={330}
         height={230}
         skipAnimation

@@ -40,7 +40,7 @@ export default function ClippedForecast() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="clipped-forecast-caption" variant="body2" align="center">
-        Passengers of a tram line an hour. Counted until 15:00; 520 are expected at 18:00.
+        Passengers per hour on a tram line. Counted until 15:00; 520 are expected at 18:00.
       </Typography>
       <LineChart
         role="img"

@@ -11,7 +11,7 @@ export default function LimitLines() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="limit-lines-caption" variant="body2" align="center">
-        Blood sugar of a patient: above the limit of 10 once, two hours after lunch.
+        A patient's blood sugar: above the limit of 10 once, two hours after lunch.
       </Typography>
       <LineChart
         role="img"

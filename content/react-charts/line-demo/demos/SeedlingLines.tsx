@@ -8,7 +8,7 @@ export default function SeedlingLines() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="seedling-caption" variant="body2" align="center">
-        Tomato seedlings: those under lamps are twice as high after ten weeks.
+        Tomato seedlings: those under lamps are twice as tall after ten weeks.
       </Typography>
       <LineChart
         role="img"

@@ -23,8 +23,8 @@ export default function WindMarks() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="wind-marks-caption" variant="body2" align="center">
-        Wind at the harbor: strongest at 15:00. It blows toward the northeast at 6:00, to the south
-        at 21:00.
+        Wind at the harbor: strongest at 15:00. It blows toward the northeast at 6:00 and toward the
+        south at 21:00.
       </Typography>
       <LineChart
         role="img"

@@ -9,7 +9,7 @@ export default function AreaLines() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <LineChart
         role="img"
-        aria-label="Height of the water against the mean, filled to zero"
+        aria-label="Water level relative to the mean, filled to zero"
         width={290}
         height={200}
         skipAnimation
@@ -19,7 +19,7 @@ export default function AreaLines() {
       />
       <LineChart
         role="img"
-        aria-label="Height of the water against the mean, filled to the lowest value of the axis"
+        aria-label="Water level relative to the mean, filled to the lowest value of the axis"
         width={290}
         height={200}
         skipAnimation

@@ -17,7 +17,7 @@ export default function BaselineStack() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <LineChart
         {...shared}
-        aria-label="Visitors of two rooms, stacked: the second area starts on the first"
+        aria-label="Visitors to two rooms, stacked: the second area starts on top of the first"
         xAxis={[{ data: hours, label: 'no baseline' }]}
         series={[
           { data: reading, label: 'Reading', stack: 'all', area: true, showMark: false },

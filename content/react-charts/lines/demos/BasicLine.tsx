@@ -6,7 +6,7 @@ export default function BasicLine() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="basic-line-caption" variant="body2">
-        Water at the pier, in meters: high at 3:00, low at 9:00.
+        Water at the pier, in meters: high tide at 3:00, low tide at 9:00.
       </Typography>
       <LineChart
         role="img"

@@ -6,7 +6,7 @@ export default function FadedArea() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="faded-area-caption" variant="body2">
-        Snow at the hut: 31 cm in February. Dotted: the mean of ten years.
+        Snow at the hut: 31 cm in February. Dotted: the ten-year average.
       </Typography>
       <LineChart
         role="img"

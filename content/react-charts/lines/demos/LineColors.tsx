@@ -26,19 +26,19 @@ export default function LineColors() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       <LineChart
         {...shared}
-        aria-label="Wind of a day, a purple line; marks of a gale are red"
+        aria-label="Wind on one day, a purple line; gale marks are red"
         xAxis={[{ data: hours, min: 6, tickMinStep: 6, label: 'series only' }]}
         series={series}
       />
       <LineChart
         {...shared}
-        aria-label="Wind of a day, blue before noon and yellow after it"
+        aria-label="Wind on one day, blue before noon and yellow after it"
         xAxis={[{ data: hours, min: 6, tickMinStep: 6, label: 'x-axis', colorMap: byHour }]}
         series={series}
       />
       <LineChart
         {...shared}
-        aria-label="Wind of a day, green below 34 knots and red above"
+        aria-label="Wind on one day, green below 34 knots and red above"
         xAxis={[{ data: hours, min: 6, tickMinStep: 6, label: 'x- and y-axis', colorMap: byHour }]}
         yAxis={[{ colorMap: byWind }]}
         series={series}

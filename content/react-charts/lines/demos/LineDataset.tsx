@@ -19,7 +19,7 @@ export default function LineDataset() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="line-dataset-caption" variant="body2">
-        Greenhouse in May: the night of the 9th was not measured, the 11th is missing.
+        Greenhouse in May: the night of the 9th was not measured, and the 11th is missing.
       </Typography>
       <LineChart
         role="img"

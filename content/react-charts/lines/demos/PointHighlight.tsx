@@ -12,7 +12,7 @@ export default function PointHighlight() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <LineChart
         role="img"
-        aria-label="Heart rate of a patient and its mean of the day; 15:00 is highlighted"
+        aria-label="A patient's heart rate and its daily mean; 15:00 is highlighted"
         height={220}
         skipAnimation
         xAxis={[
@@ -37,7 +37,7 @@ export default function PointHighlight() {
       />
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center' }}>
         <FormControlLabel
-          label="disableHighlight of the mean"
+          label="disableHighlight for the mean"
           control={
             <Switch
               checked={isSeriesOff}

@@ -6,7 +6,7 @@ export default function RankLines() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="ranks-caption" variant="body2">
-        Most borrowed books: “Tides” goes from the fourth place to the first.
+        Most borrowed books: “Tides” climbs from fourth place to first.
       </Typography>
       <LineChart
         role="img"

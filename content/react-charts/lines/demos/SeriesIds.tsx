@@ -23,14 +23,14 @@ export default function SeriesIds() {
       <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
         <LineChart
           {...shared}
-          aria-label={`Visitors of ${rooms.length} rooms, series with an id`}
+          aria-label={`Visitors to ${rooms.length} rooms, series with an id`}
           xAxis={[{ data: hours, label: 'with ids' }]}
           yAxis={[{ min: 0, max: 80 }]}
           series={rooms}
         />
         <LineChart
           {...shared}
-          aria-label={`Visitors of ${rooms.length} rooms, series without an id`}
+          aria-label={`Visitors to ${rooms.length} rooms, series without an id`}
           xAxis={[{ data: hours, label: 'without ids' }]}
           yAxis={[{ min: 0, max: 80 }]}
           series={rooms.map(({ label, data, color }) => ({ label, data, color }))}

@@ -16,14 +16,14 @@ export default function StepExtent() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <LineChart
         {...shared}
-        aria-label="Fare of the ferry by year, the line covers whole years"
+        aria-label="Ferry fare by year; the line covers whole years"
         xAxis={[{ scaleType: 'band', data: years, label: 'step' }]}
         yAxis={[{ min: 2, max: 3 }]}
         series={[{ data: fares, curve: 'step', label: 'Fare (€)' }]}
       />
       <LineChart
         {...shared}
-        aria-label="Fare of the ferry by year, the line ends at the first and last point"
+        aria-label="Ferry fare by year; the line ends at the first and last point"
         xAxis={[{ scaleType: 'band', data: years, label: 'step, strictStepCurve' }]}
         yAxis={[{ min: 2, max: 3 }]}
         series={[{ data: fares, curve: 'step', strictStepCurve: true, label: 'Fare (€)' }]}

@@ -7,7 +7,7 @@ export default function StyledLine() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="styled-line-caption" variant="body2">
-        Clear nights a month: 19 in August, 7 in December. Red is below 10.
+        Clear nights per month: 19 in August, 7 in December. Red is below 10.
       </Typography>
       <LineChart
         role="img"

@@ -32,7 +32,7 @@ export default function HalfCircleVotes() {
     <Stack sx={{ alignItems: 'center' }}>
       <PieChart
         role="img"
-        aria-label="Votes of the cooperative: 41 for, 22 against, 9 abstained"
+        aria-label="The cooperative's vote: 41 for, 22 against, 9 abstained"
         width={260}
         height={130}
         margin={5}

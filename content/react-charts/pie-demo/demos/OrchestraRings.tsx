@@ -27,7 +27,7 @@ export default function OrchestraRings() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Typography id="orchestra-caption" variant="body2" align="center">
-        80 players: 48 strings, half of them violins, 25 winds and 7 drummers.
+        80 players: 48 strings, half of them violins, 25 winds and 7 percussionists.
       </Typography>
       <PieChart
         role="img"

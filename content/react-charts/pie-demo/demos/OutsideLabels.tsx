@@ -51,7 +51,7 @@ export default function OutsideLabels() {
     <Stack sx={{ alignItems: 'center' }}>
       <PieChart
         role="img"
-        aria-label="Animals of a farm: 34 sheep, 26 geese, 21 goats, 9 cows, 4 donkeys"
+        aria-label="Animals on a farm: 34 sheep, 26 geese, 21 goats, 9 cows, 4 donkeys"
         width={300}
         height={190}
         skipAnimation

@@ -19,7 +19,7 @@ export default function PieGaps() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
       <PieChart
         role="img"
-        aria-label="Load of a van: parcels 46%, pallets 28%, letters 17%, returns 9%"
+        aria-label="A van's load: parcels 46%, pallets 28%, letters 17%, returns 9%"
         width={200}
         height={200}
         skipAnimation

@@ -29,7 +29,7 @@ export default function TwoPies() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Typography id="two-pies-caption" variant="body2" align="center">
-        Ways to school in percent: from 12 to 31 by bike, from 51 to 24 by car.
+        How children get to school, in percent: from 12 to 31 by bike, from 51 to 24 by car.
       </Typography>
       <PieChart
         role="img"

@@ -14,7 +14,7 @@ export default function PieColors() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
       <PieChart
         role="img"
-        aria-label="Books by condition: 41 good, 22 fair, 8 poor; colors of a palette"
+        aria-label="Books by condition: 41 good, 22 fair, 8 poor; colors from a palette"
         width={160}
         height={160}
         skipAnimation

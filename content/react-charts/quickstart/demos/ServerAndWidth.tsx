@@ -20,7 +20,7 @@ export default function ServerAndWidth() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="server-caption" variant="body2">
-        Ferries per day. The weekend has half again as many as a Monday.
+        Ferries per day. The weekend has half again as many as Monday.
       </Typography>
       <BarChart
         role="img"

@@ -18,14 +18,14 @@ export default function RadarGridChoice() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
       <RadarChart
         role="img"
-        aria-label="Hours of sun by month, from 38 in December to 240 in June"
+        aria-label="Hours of sunshine by month, from 38 in December to 240 in June"
         width={300}
         height={280}
         shape={isCircular ? 'circular' : 'sharp'}
         divisions={divisions}
         stripeColor={hasStripes ? undefined : null}
         radar={{ metrics: months, max: 250 }}
-        series={[{ label: 'Hours of sun', data: sun, fillArea: true, hideMark: true }]}
+        series={[{ label: 'Hours of sunshine', data: sun, fillArea: true, hideMark: true }]}
         hideLegend
       />
       <Stack sx={{ width: 220, maxWidth: '100%', justifyContent: 'center' }}>

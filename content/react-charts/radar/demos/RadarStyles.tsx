@@ -6,7 +6,7 @@ export default function RadarStyles() {
     <Stack sx={{ alignItems: 'center' }}>
       <RadarChart
         role="img"
-        aria-label="A field by nitrogen, potash, humus, lime and water, in a style of its own"
+        aria-label="A field by nitrogen, potash, humus, lime and water, in a custom style"
         width={330}
         height={280}
         radar={{ max: 100, metrics: ['Nitrogen', 'Potash', 'Humus', 'Lime', 'Water'] }}

@@ -14,7 +14,7 @@ export default function RadarValues() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Orientation of the values"
+        aria-label="Value orientation"
         value={orientation}
         onChange={(_event, value: Orientation | null) => value && setOrientation(value)}
       >

@@ -16,7 +16,7 @@ export default function DetailsOnClick() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <BarChart
-        aria-label="Loads of three depots"
+        aria-label="Loads at three depots"
         height={200}
         skipAnimation
         hideLegend

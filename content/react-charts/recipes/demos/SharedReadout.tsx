@@ -33,14 +33,10 @@ export default function SharedReadout() {
       <Typography variant="body2" aria-live="polite">
         {days[index]}: wind {wind[index]} kn, waves {waves[index]} m
       </Typography>
+      <LineChart {...shared} aria-label="Wind this week" series={[{ data: wind, label: 'Wind' }]} />
       <LineChart
         {...shared}
-        aria-label="Wind of the week"
-        series={[{ data: wind, label: 'Wind' }]}
-      />
-      <LineChart
-        {...shared}
-        aria-label="Waves of the week"
+        aria-label="Waves this week"
         series={[{ data: waves, label: 'Waves' }]}
       />
     </Stack>

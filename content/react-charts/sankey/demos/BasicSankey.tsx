@@ -6,7 +6,7 @@ export default function BasicSankey() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="basic-sankey-caption" variant="body2">
-        Energy of a town in GWh: most of the gas becomes heat for homes.
+        A town's energy in GWh: most of the gas becomes heat for homes.
       </Typography>
       <SankeyChart
         role="img"

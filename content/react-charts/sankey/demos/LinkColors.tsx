@@ -14,7 +14,7 @@ export default function LinkColors() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Color of the links"
+        aria-label="Link color"
         value={color}
         onChange={(_event, value: Color | null) => value && setColor(value)}
         sx={{ alignSelf: 'center', '& .MuiToggleButton-root': { textTransform: 'none' } }}

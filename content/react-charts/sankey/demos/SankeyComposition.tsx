@@ -42,7 +42,7 @@ export default function SankeyComposition() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="sankey-parts-caption" variant="body2">
-        Money of the music society in thousands of euros.
+        The music society's money, in thousands of euros.
       </Typography>
       <SankeyDataProvider
         height={240}

@@ -48,7 +48,7 @@ export default function SankeyHighlight() {
         </TextField>
       </Stack>
       <SankeyChart
-        aria-label="Energy of a town: sun and wind to electricity, gas to heat, both to homes and factories"
+        aria-label="A town's energy: sun and wind to electricity, gas to heat, both to homes and factories"
         height={260}
         series={{
           data: {

@@ -29,7 +29,7 @@ export default function SankeyLayout() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
       <SankeyChart
         role="img"
-        aria-label="Containers from the port: 60 by rail, 45 by road, 25 reach the shops over the depot"
+        aria-label="Containers from the port: 60 by rail, 45 by road, 25 reach the shops via the depot"
         width={320}
         height={280}
         series={{

@@ -36,7 +36,7 @@ export default function SankeySort() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Order of the nodes"
+        aria-label="Node order"
         value={sort}
         onChange={(_event, value: keyof typeof sorts | null) => value && setSort(value)}
         sx={{ alignSelf: 'center', '& .MuiToggleButton-root': { textTransform: 'none' } }}

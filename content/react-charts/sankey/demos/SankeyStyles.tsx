@@ -6,7 +6,7 @@ export default function SankeyStyles() {
     <Stack sx={{ width: '100%' }}>
       <SankeyChart
         role="img"
-        aria-label="Rain of the roof: 90 to the cistern, 40 to the canal; the cistern waters garden and trees"
+        aria-label="Rain from the roof: 90 to the cistern, 40 to the canal; the cistern waters the garden and the trees"
         height={240}
         series={{
           data: {

@@ -6,7 +6,7 @@ export default function SankeyValues() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="sankey-values-caption" variant="body2">
-        Books of the library by origin and shelf, in thousands.
+        Library books by origin and shelf, in thousands.
       </Typography>
       <SankeyChart
         role="img"

@@ -7,7 +7,7 @@ const repairs = [
   { id: 'Roof of the depot', x: 8.2, y: 9 },
   { id: 'Lamps in the yard', x: 1.4, y: 7.5 },
   { id: 'New gate', x: 6.5, y: 3.2 },
-  { id: 'Paint in the hall', x: 2.6, y: 2.1 },
+  { id: 'Paint for the hall', x: 2.6, y: 2.1 },
   { id: 'Ramp for carts', x: 3.1, y: 8.4 },
   { id: 'Second elevator', x: 9.1, y: 5.8 },
 ];

@@ -22,7 +22,7 @@ export default function TreePoints() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="tree-points-caption" variant="body2" align="center">
-        Trees of a park: birches are as high as oaks with trunks half as thick.
+        Trees in a park: birches are as tall as oaks, with trunks half as thick.
       </Typography>
       <ScatterChart
         role="img"

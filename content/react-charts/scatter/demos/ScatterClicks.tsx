@@ -17,7 +17,7 @@ export default function ScatterClicks() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <ScatterChart
-        aria-label="Four buoys by their distance to the harbor"
+        aria-label="Four buoys by their distance from the harbor"
         height={220}
         xAxis={[{ min: 0, max: 10, label: 'East (km)' }]}
         yAxis={[{ min: 0, max: 10, label: 'North (km)' }]}

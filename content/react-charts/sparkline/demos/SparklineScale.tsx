@@ -11,7 +11,7 @@ export default function SparklineScale() {
       {[undefined, { min: 0, max: 50 }].map((yAxis) => (
         <Stack key={yAxis ? 'same' : 'own'} spacing={0.5}>
           <Typography variant="body2">
-            {yAxis ? 'The same scale, 0 to 50' : 'Each its own scale'}
+            {yAxis ? 'The same scale, 0 to 50' : 'A scale for each'}
           </Typography>
           {[smallRoom, largeRoom].map((data) => (
             <SparkLineChart

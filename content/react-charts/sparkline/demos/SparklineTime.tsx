@@ -10,11 +10,11 @@ export default function SparklineTime() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
       <Stack spacing={0.5}>
-        <Typography variant="body2">Equal distances</Typography>
-        <SparkLineChart {...size} aria-label="Books returned on six days, at equal distances" />
+        <Typography variant="body2">Equally spaced</Typography>
+        <SparkLineChart {...size} aria-label="Books returned on six days, equally spaced" />
       </Stack>
       <Stack spacing={0.5}>
-        <Typography variant="body2">Distances in days</Typography>
+        <Typography variant="body2">Spaced by date</Typography>
         <SparkLineChart
           {...size}
           aria-label="Books returned on six days from May 1 to May 30, none between May 3 and May 20"

@@ -12,7 +12,7 @@ export default function BasicStack() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="basic-stack-caption" variant="body2">
-        Loaves: the two shifts of the shop in one bar, wholesale in its own.
+        Loaves baked: the shop's two shifts share a bar, and wholesale has its own.
       </Typography>
       <BarChart
         role="img"

@@ -24,7 +24,7 @@ export default function StackOffset() {
       />
       <BarChart
         {...shared}
-        aria-label="Share of loans at the machine and at the desk"
+        aria-label="Share of loans made at the machine and at the desk"
         xAxis={[{ data: days, label: 'expand' }]}
         yAxis={[{ valueFormatter: (share: number) => `${Math.round(share * 100)}%`, width: 52 }]}
         series={[

@@ -15,7 +15,7 @@ export default function LoadingAxes() {
         exclusive
         size="small"
         sx={{ alignSelf: 'center' }}
-        aria-label="State of the data"
+        aria-label="Data state"
         value={state}
         onChange={(_event, value: State | null) => value && setState(value)}
       >
@@ -25,7 +25,7 @@ export default function LoadingAxes() {
       </ToggleButtonGroup>
       <BarChart
         role="img"
-        aria-label={`Loaves of three days, ${state}`}
+        aria-label={`Loaves on three days, ${state}`}
         height={220}
         loading={state === 'loading'}
         localeText={{ loading: 'Counting loaves…', noData: 'No loaves today' }}

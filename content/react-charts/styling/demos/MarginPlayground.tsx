@@ -14,7 +14,7 @@ export default function MarginPlayground() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
       <BarChart
         role="img"
-        aria-label="Takings of three days in euros: 610, 980 and 430"
+        aria-label="Takings on three days in euros: 610, 980 and 430"
         width={300}
         height={260}
         skipAnimation

@@ -30,7 +30,7 @@ export default function Palettes() {
     >
       <BarChart
         role="img"
-        aria-label={`Loaves by bread, in the colors of ${name}`}
+        aria-label={`Loaves by kind of bread, in the colors of ${name}`}
         width={300}
         height={200}
         skipAnimation

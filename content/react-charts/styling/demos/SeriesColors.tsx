@@ -6,7 +6,7 @@ export default function SeriesColors() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <BarChart
         role="img"
-        aria-label="Loans and returns of three days, a color for each"
+        aria-label="Loans and returns on three days, with a color for each"
         width={290}
         height={210}
         skipAnimation

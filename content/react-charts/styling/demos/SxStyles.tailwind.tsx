@@ -13,7 +13,7 @@ export default function SxStyles() {
     <div className="flex w-full flex-col">
       <LineChart
         role="img"
-        aria-label="Visitors by day from Monday to Sunday, in a style of its own"
+        aria-label="Visitors per day from Monday to Sunday, in a custom style"
         height={220}
         skipAnimation
         grid={{ horizontal: true }}

@@ -8,7 +8,7 @@ export default function SxStyles() {
     <Stack sx={{ width: '100%' }}>
       <LineChart
         role="img"
-        aria-label="Visitors by day from Monday to Sunday, in a style of its own"
+        aria-label="Visitors per day from Monday to Sunday, in a custom style"
         height={220}
         skipAnimation
         grid={{ horizontal: true }}

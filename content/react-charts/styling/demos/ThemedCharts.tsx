@@ -21,7 +21,7 @@ export default function ThemedCharts() {
       <Stack sx={{ width: '100%' }}>
         <BarChart
           role="img"
-          aria-label="Patients of three days: 31, 28 and 35"
+          aria-label="Patients on three days: 31, 28 and 35"
           height={200}
           skipAnimation
           xAxis={[{ data: ['Mon', 'Tue', 'Wed'] }]}

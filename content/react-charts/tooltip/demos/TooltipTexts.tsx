@@ -8,7 +8,7 @@ export default function TooltipTexts() {
   return (
     <Stack sx={{ width: '100%' }}>
       <LineChart
-        aria-label="Wind and gusts at five hours, in knots"
+        aria-label="Wind and gusts at five times of day, in knots"
         height={220}
         skipAnimation
         xAxis={[

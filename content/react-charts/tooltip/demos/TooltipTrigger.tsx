@@ -15,7 +15,7 @@ export default function TooltipTrigger() {
         exclusive
         size="small"
         sx={{ alignSelf: 'center' }}
-        aria-label="Trigger of the tooltip"
+        aria-label="Tooltip trigger"
         value={trigger}
         onChange={(_event, value: Trigger | null) => value && setTrigger(value)}
       >

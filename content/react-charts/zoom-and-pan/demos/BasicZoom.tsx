@@ -20,7 +20,7 @@ export default function BasicZoom() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="basic-zoom-caption" variant="body2">
-        Visitors a day from March to August. Turn the wheel over the chart to zoom, drag to move.
+        Visitors per day from March to August. Scroll over the chart to zoom, and drag to move.
       </Typography>
       <LineChartPro
         aria-labelledby="basic-zoom-caption"

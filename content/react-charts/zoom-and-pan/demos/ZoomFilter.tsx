@@ -18,7 +18,7 @@ export default function ZoomFilter() {
         sx={{ alignSelf: 'center' }}
       />
       <ScatterChartPro
-        aria-label="Temperature and magnitude of sixty stars, zoomed to the hot third"
+        aria-label="Temperature and magnitude of sixty stars, zoomed in on the hottest third"
         height={240}
         margin={{ right: 32 }}
         dataset={stars}

@@ -7,8 +7,7 @@ export default function ZoomInteractions() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="interactions-caption" variant="body2">
-        Hold Ctrl and turn the wheel, or select a range with the mouse; a double-click shows
-        everything.
+        Hold Ctrl and scroll, or select a range with the mouse; a double-click shows everything.
       </Typography>
       <LineChartPro
         aria-labelledby="interactions-caption"

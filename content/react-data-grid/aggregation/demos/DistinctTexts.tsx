@@ -22,7 +22,7 @@ export default function DistinctTexts() {
   return (
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
-        aria-label="Crops of each field"
+        aria-label="Crops in each field"
         rows={harvests}
         columns={columns}
         aggregationFunctions={functions}

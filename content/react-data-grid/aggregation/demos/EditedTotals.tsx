@@ -25,7 +25,7 @@ export default function EditedTotals() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPremium
-        aria-label="Shopping list of the farm"
+        aria-label="Farm shopping list"
         rows={rows}
         columns={columns}
         processRowUpdate={(row) => row}

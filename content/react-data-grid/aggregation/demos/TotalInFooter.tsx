@@ -24,7 +24,7 @@ function Total() {
 
   return (
     <Typography variant="body2" role="status" sx={{ p: 2, borderTop: 1, borderColor: 'divider' }}>
-      {kilos.toLocaleString('en-US')} kg from {harvests.length} days of picking
+      {kilos.toLocaleString('en-US')} kg from {harvests.length} picking days
     </Typography>
   );
 }

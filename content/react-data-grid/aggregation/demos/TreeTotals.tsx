@@ -20,7 +20,7 @@ export default function TreeTotals() {
   return (
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPremium
-        aria-label="Places of the depot"
+        aria-label="Depot locations"
         rows={bays}
         columns={columns}
         treeData

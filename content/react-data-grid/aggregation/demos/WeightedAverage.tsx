@@ -50,7 +50,7 @@ export default function WeightedAverage() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPremium
-        aria-label="Price of loads"
+        aria-label="Load prices"
         rows={rows}
         columns={columns}
         aggregationFunctions={functions}

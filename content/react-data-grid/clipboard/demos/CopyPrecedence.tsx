@@ -39,7 +39,7 @@ export default function CopyPrecedence() {
         />
         <FormControlLabel
           control={<Switch checked={rowSelected} />}
-          label="The row of Pond side"
+          label="The row for Pond side"
           onChange={(_event, checked) => setRowSelected(checked)}
         />
       </Stack>

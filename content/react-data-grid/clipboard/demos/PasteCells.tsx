@@ -29,7 +29,7 @@ export default function PasteCells() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPremium
-        aria-label="Shifts of the ward"
+        aria-label="Ward shifts"
         rows={rows}
         columns={columns}
         cellSelection

@@ -54,7 +54,7 @@ export default function PersistPaste() {
       </Button>
       <Box sx={{ height: 216 }}>
         <DataGridPremium
-          aria-label="Stock of the pharmacy"
+          aria-label="Pharmacy stock"
           rows={stock}
           columns={columns}
           rowSelection={false}
@@ -68,7 +68,7 @@ export default function PersistPaste() {
         />
       </Box>
       <Alert severity={refused.length > 0 ? 'warning' : 'info'} role="status">
-        {saved === null ? 'Paste into the first stock.' : `${saved} rows are saved. `}
+        {saved === null ? 'Paste into the first stock.' : `${saved} rows have been saved. `}
         {refused.join(' ')}
       </Alert>
     </Stack>

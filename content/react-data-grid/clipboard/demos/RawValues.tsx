@@ -21,7 +21,7 @@ const columns: GridColDef[] = [
   },
   {
     field: 'state',
-    headerName: 'State',
+    headerName: 'Condition',
     type: 'singleSelect',
     valueOptions: [
       { value: 'ok', label: 'Playable' },
@@ -46,11 +46,11 @@ export default function RawValues() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControlLabel
         control={<Switch checked={raw} onChange={(event) => setRaw(event.target.checked)} />}
-        label="Copy values without their format"
+        label="Copy values without formatting"
       />
       <Box sx={{ height: 216 }}>
         <DataGridPremium
-          aria-label="Instruments of the orchestra"
+          aria-label="Orchestra instruments"
           rows={rows}
           columns={columns}
           cellSelection

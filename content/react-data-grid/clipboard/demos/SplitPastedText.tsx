@@ -36,7 +36,7 @@ export default function SplitPastedText() {
       </Button>
       <Box sx={{ height: 216 }}>
         <DataGridPremium
-          aria-label="Beds of the clinic"
+          aria-label="Clinic beds"
           rows={rows}
           columns={columns}
           rowSelection={false}

@@ -44,12 +44,12 @@ export default function ActionsColumn() {
             <GridActionsCellItem
               showInMenu
               label="Print label"
-              onClick={() => setMessage(`Label of ${params.row.reference} sent to the printer.`)}
+              onClick={() => setMessage(`Label for ${params.row.reference} sent to the printer.`)}
             />
             <GridActionsCellItem
               showInMenu
               label="Hold at the gate"
-              onClick={() => setMessage(`${params.row.reference} waits at the gate.`)}
+              onClick={() => setMessage(`${params.row.reference} is being held at the gate.`)}
             />
           </GridActionsCell>
         ),

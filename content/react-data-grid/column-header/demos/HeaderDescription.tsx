@@ -22,7 +22,7 @@ const rows = [
 export default function HeaderDescription() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Time in the depot" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Time at the depot" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -22,7 +22,7 @@ export default function MenuFromCode() {
   return (
     <Stack spacing={2} sx={{ width: '100%', alignItems: 'flex-start' }}>
       <Button variant="outlined" onClick={() => apiRef.current?.showColumnMenu('shelf')}>
-        Open the menu of Shelf
+        Open the Shelf menu
       </Button>
       <Box sx={{ width: '100%', height: 216 }}>
         <DataGrid

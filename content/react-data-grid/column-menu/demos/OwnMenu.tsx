@@ -29,7 +29,7 @@ const columns: GridColDef[] = [
   {
     field: 'field',
     headerName: 'Field',
-    description: 'Name of the field on the map of the farm.',
+    description: 'Name of the field on the farm map.',
     flex: 1,
     minWidth: 120,
   },

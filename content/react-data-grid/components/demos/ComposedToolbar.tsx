@@ -21,7 +21,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 const columns: GridColDef[] = [
   { field: 'berth', headerName: 'Berth', width: 90 },
   { field: 'ship', headerName: 'Ship', flex: 1, minWidth: 130 },
-  { field: 'state', headerName: 'State', width: 110 },
+  { field: 'state', headerName: 'Status', width: 110 },
 ];
 
 const rows = [

@@ -39,7 +39,7 @@ export default function OwnIcons() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
-        aria-label="Bake of the day"
+        aria-label="Today's bake"
         rows={rows}
         columns={columns}
         slots={icons}

@@ -32,7 +32,7 @@ export default function ControlledCells() {
             })
           }
         >
-          New reading of the stable
+          New stable reading
         </Button>
         <Button
           variant="outlined"

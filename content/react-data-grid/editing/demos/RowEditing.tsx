@@ -6,7 +6,7 @@ const columns: GridColDef[] = [
   { field: 'bay', headerName: 'Bay', width: 90 },
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 140, editable: true },
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 110, editable: true },
-  { field: 'cooled', headerName: 'Cooled', type: 'boolean', width: 100, editable: true },
+  { field: 'cooled', headerName: 'Refrigerated', type: 'boolean', width: 120, editable: true },
 ];
 
 const rows = [

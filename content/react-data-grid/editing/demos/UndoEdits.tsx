@@ -45,7 +45,7 @@ export default function UndoEdits() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPremium
-        aria-label="Levels of the tanks"
+        aria-label="Tank levels"
         rows={rows}
         columns={columns}
         showToolbar

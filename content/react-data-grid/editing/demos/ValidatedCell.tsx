@@ -32,7 +32,7 @@ export default function ValidatedCell() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
-        aria-label="Draft of vessels"
+        aria-label="Vessel drafts"
         rows={rows}
         columns={columns}
         hideFooter

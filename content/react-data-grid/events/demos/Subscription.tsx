@@ -30,7 +30,7 @@ export default function Subscription() {
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
-      <Typography variant="body2">Cell with the focus: {cell}</Typography>
+      <Typography variant="body2">Focused cell: {cell}</Typography>
       <Box sx={{ height: 216 }}>
         <DataGrid
           aria-label="Drivers this week"

@@ -21,7 +21,7 @@ const excelOptions: GridExcelExportOptions = {
     value: { numFmt: '#,##0 "€"', font: { bold: true } },
   },
   exceljsPreProcess: async ({ worksheet }) => {
-    worksheet.getCell('A1').value = 'Consignments of the depot';
+    worksheet.getCell('A1').value = 'Depot consignments';
     worksheet.getCell('A1').font = { bold: true, size: 14 };
     worksheet.addRow([]);
   },

@@ -45,7 +45,7 @@ export default function ExportState() {
       </Stack>
       <Box sx={{ height: 268 }}>
         <DataGridPremium
-          aria-label="Readings of the tide gauge"
+          aria-label="Tide gauge readings"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

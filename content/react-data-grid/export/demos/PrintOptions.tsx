@@ -17,7 +17,7 @@ const rows = [
 ];
 
 const options: GridPrintExportOptions = {
-  fileName: 'Opening hours of the gates',
+  fileName: 'Gate opening hours',
   hideFooter: true,
   hideToolbar: true,
   pageStyle: 'body .MuiDataGrid-root { border: 0; font-family: serif; }',

@@ -24,7 +24,7 @@ const PAPER = `
 `;
 
 const options: GridPrintExportOptions = {
-  fileName: 'Programme of the evening',
+  fileName: 'Evening program',
   bodyClassName: 'programme',
   pageStyle: PAPER,
   hideFooter: true,
@@ -41,11 +41,11 @@ export default function PrintStyles() {
         onClick={() => apiRef.current?.exportDataAsPrint(options)}
         sx={{ alignSelf: 'flex-start' }}
       >
-        Print the programme
+        Print the program
       </Button>
       <Box sx={{ height: 216 }}>
         <DataGrid
-          aria-label="Programme of the evening"
+          aria-label="Evening program"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

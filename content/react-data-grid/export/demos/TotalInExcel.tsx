@@ -63,7 +63,7 @@ export default function TotalInExcel() {
           Save the file
         </Button>
         <Button variant="outlined" onClick={lookInside}>
-          Look into the workbook
+          Look inside the workbook
         </Button>
       </Stack>
       <Box

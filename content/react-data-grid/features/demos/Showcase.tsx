@@ -57,7 +57,7 @@ export default function Showcase() {
   return (
     <Box sx={{ width: '100%', height: 640 }}>
       <DataGridPremium
-        label="Consignments of a month"
+        label="One month of consignments"
         rows={consignments}
         columns={columns}
         showToolbar

@@ -6,7 +6,7 @@ const columns: GridColDef[] = [
   { field: 'title', headerName: 'Title', flex: 1, minWidth: 140 },
   {
     field: 'state',
-    headerName: 'State',
+    headerName: 'Status',
     type: 'singleSelect',
     valueOptions: ['On the shelf', 'Lent', 'Overdue', 'Missing'],
     width: 130,
@@ -26,7 +26,7 @@ export default function InitialFilter() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
-        label="Books to ask for"
+        label="Books to request"
         rows={rows}
         columns={columns}
         showToolbar

@@ -11,7 +11,7 @@ const columns: GridColDef[] = [
 const rows = [
   { id: 1, crane: 'North 1', lifts: 41, remark: 'Spreader changed' },
   { id: 2, crane: 'North 2', lifts: 38, remark: '' },
-  { id: 3, crane: 'Rail', lifts: 12, remark: 'Stopped for wind' },
+  { id: 3, crane: 'Rail', lifts: 12, remark: 'Stopped by wind' },
 ];
 
 export default function LimitedFiltering() {

@@ -22,7 +22,7 @@ export default function PercentOfParent() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Size of the grid"
+        aria-label="Grid size"
         value={share}
         onChange={(_event, next: string | null) => setShare(next ?? share)}
       >

@@ -113,7 +113,7 @@ function ListToolbar() {
   const close = () => setSheet(null);
   return (
     <>
-      <Toolbar aria-label="Tools of the list">
+      <Toolbar aria-label="List tools">
         <QuickFilter expanded style={{ flex: 1 }}>
           <QuickFilterControl
             placeholder="Search"
@@ -198,7 +198,7 @@ export default function PhoneList() {
         />
         <Sheet title={shown?.reference ?? ''} open={shown !== null} onClose={() => setShown(null)}>
           <Typography variant="body2">
-            {shown?.customer} sends {shown?.pallets} pallets to {shown?.port}.
+            {shown?.customer} is sending {shown?.pallets} pallets to {shown?.port}.
           </Typography>
           <Typography variant="body2">Carrier: {shown?.carrier}</Typography>
         </Sheet>

@@ -37,7 +37,7 @@ export default function SwitchLanguage() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Language of the grid"
+        aria-label="Grid language"
         value={language}
         onChange={(_event, value: Language | null) => value && setLanguage(value)}
       >

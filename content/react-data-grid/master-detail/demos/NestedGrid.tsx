@@ -53,7 +53,7 @@ const getDetailPanelContent = ({ row }: GridRowParams<Visit>) => (
   <Box role="row" sx={{ height: '100%' }}>
     <Box role="gridcell" sx={{ boxSizing: 'border-box', height: '100%', p: 2 }}>
       <DataGridPro
-        aria-label={`Samples of ${row.animal}`}
+        aria-label={`Samples from ${row.animal}`}
         rows={row.samples}
         columns={sampleColumns}
         density="compact"

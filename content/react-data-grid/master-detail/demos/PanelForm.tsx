@@ -58,7 +58,7 @@ function ContactForm({ patient }: { patient: Patient }) {
         >
           <TextField
             size="small"
-            label={`Phone of ${patient.name}`}
+            label={`Phone number of ${patient.name}`}
             value={phone}
             error={!isValid}
             helperText={isValid ? ' ' : 'At least seven digits'}

@@ -26,7 +26,7 @@ const columns: GridColDef<Elevator>[] = [
 const rows: Elevator[] = [
   { id: 'E-17', site: 'Town hall', isOverdue: true, remark: 'Inspection was due in April.' },
   { id: 'E-18', site: 'Clinic', isOverdue: false, remark: 'New cables since February.' },
-  { id: 'E-21', site: 'Museum', isOverdue: true, remark: 'Waiting for a part of the door.' },
+  { id: 'E-21', site: 'Museum', isOverdue: true, remark: 'Waiting for a door part.' },
 ];
 
 const getDetailPanelContent = ({ row }: GridRowParams<Elevator>) => (

@@ -39,7 +39,7 @@ export default function ToggleColumn() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPro
-        aria-label="Loans of the museum"
+        aria-label="Museum loans"
         rows={rows}
         columns={columns}
         hideFooter

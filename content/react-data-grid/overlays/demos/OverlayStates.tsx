@@ -43,7 +43,7 @@ export default function OverlayStates() {
     <Stack spacing={2} sx={{ width: '100%' }}>
       <TextField
         select
-        label="State of the grid"
+        label="Grid state"
         size="small"
         value={state}
         onChange={(event) => setState(event.target.value as GridState)}

@@ -25,7 +25,7 @@ export default function SkeletonLoading() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControlLabel
-        label="First request is running"
+        label="First request in progress"
         control={<Switch checked={loading} onChange={(_event, checked) => setLoading(checked)} />}
       />
       <Box sx={{ height: 268 }}>

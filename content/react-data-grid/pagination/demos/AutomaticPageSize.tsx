@@ -19,7 +19,7 @@ export default function AutomaticPageSize() {
     <Stack spacing={2} sx={{ width: '100%', height: 440 }}>
       <Box sx={{ px: 1 }}>
         <Slider
-          aria-label="Height of the grid in pixels"
+          aria-label="Grid height in pixels"
           min={220}
           max={380}
           value={height}

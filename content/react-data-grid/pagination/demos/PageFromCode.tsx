@@ -25,7 +25,7 @@ export default function PageFromCode() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Button variant="outlined" onClick={showFirstBooked} sx={{ alignSelf: 'flex-start' }}>
-        Show the first booked one
+        Show the first booked row
       </Button>
       <Box sx={{ height: 268 }}>
         <DataGrid

@@ -41,7 +41,7 @@ export default function TotalFromCode() {
       </Stack>
       <Box sx={{ height: 268 }}>
         <DataGrid
-          aria-label="Beds of the farm"
+          aria-label="Farm beds"
           apiRef={apiRef}
           rows={readBeds(page.page, page.pageSize, total)}
           columns={columns}

@@ -41,7 +41,7 @@ export default function UnknownTotal() {
   return (
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
-        aria-label="Log of the depot"
+        aria-label="Depot log"
         rows={rows}
         columns={columns}
         disableColumnFilter

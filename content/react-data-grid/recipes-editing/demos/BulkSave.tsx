@@ -56,7 +56,7 @@ export default function BulkSave() {
       </Stack>
       <Box sx={{ height: 216 }}>
         <DataGrid
-          aria-label="Prices of the farm shop"
+          aria-label="Farm shop prices"
           rows={rows}
           columns={columns}
           processRowUpdate={keepDraft}

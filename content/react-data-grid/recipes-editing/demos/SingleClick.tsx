@@ -26,7 +26,7 @@ export default function SingleClick() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
-        aria-label="Seating of the orchestra"
+        aria-label="Orchestra seating"
         apiRef={apiRef}
         rows={rows}
         columns={columns}

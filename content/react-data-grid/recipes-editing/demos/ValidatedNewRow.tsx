@@ -30,7 +30,7 @@ function refuseInvalid(locker: Locker, lockers: Locker[]) {
     throw new Error('Fill in the door and the tenant.');
   }
   if (lockers.some(({ id, door }) => id !== locker.id && door === locker.door)) {
-    throw new Error('This door has a tenant already.');
+    throw new Error('This door already has a tenant.');
   }
 }
 

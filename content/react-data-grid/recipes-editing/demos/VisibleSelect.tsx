@@ -23,7 +23,7 @@ export default function VisibleSelect() {
       { field: 'boat', headerName: 'Boat', flex: 1, minWidth: 120 },
       {
         field: 'state',
-        headerName: 'State',
+        headerName: 'Status',
         type: 'singleSelect',
         valueOptions: states,
         width: 150,
@@ -40,7 +40,7 @@ export default function VisibleSelect() {
                 event.stopPropagation();
               }
             }}
-            inputProps={{ 'aria-label': `State of ${row.boat}`, tabIndex }}
+            inputProps={{ 'aria-label': `Status of ${row.boat}`, tabIndex }}
           >
             {states.map((state) => (
               <option key={state} value={state}>

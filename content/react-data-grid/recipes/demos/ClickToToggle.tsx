@@ -18,7 +18,7 @@ export default function ClickToToggle() {
   return (
     <Box sx={{ width: '100%', height: 322 }}>
       <DataGrid
-        aria-label="Songs of the concert"
+        aria-label="Concert songs"
         rows={rows}
         columns={columns}
         checkboxSelection

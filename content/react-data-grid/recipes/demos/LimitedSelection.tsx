@@ -32,7 +32,7 @@ export default function LimitedSelection() {
   return (
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
-        aria-label="Films of the festival"
+        aria-label="Festival films"
         rows={rows}
         columns={columns}
         checkboxSelection

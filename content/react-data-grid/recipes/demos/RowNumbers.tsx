@@ -39,7 +39,7 @@ export default function RowNumbers() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
-        aria-label="Results of the regatta"
+        aria-label="Regatta results"
         rows={rows}
         columns={columns}
         hideFooter

@@ -34,7 +34,7 @@ function Levels() {
     <Stack
       direction="row"
       role="group"
-      aria-label="Levels of groups"
+      aria-label="Group levels"
       useFlexGap
       spacing={1}
       sx={{ p: 1, flexWrap: 'wrap' }}

@@ -36,7 +36,7 @@ export default function HandleColumn() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPro
-        aria-label="Stops of the tour"
+        aria-label="Tour stops"
         rows={rows}
         columns={columns}
         slots={slots}

@@ -20,8 +20,8 @@ const columns: GridColDef<Task>[] = [
     ...GRID_REORDER_COL_DEF,
     renderHeader: () => <SwapVertIcon titleAccess="Order" fontSize="small" color="action" />,
   },
-  { field: 'task', headerName: 'Job of the printer', flex: 1, minWidth: 150 },
-  { field: 'state', headerName: 'State', width: 110 },
+  { field: 'task', headerName: 'Print job', flex: 1, minWidth: 150 },
+  { field: 'state', headerName: 'Status', width: 110 },
 ];
 
 const initialRows: Task[] = [

@@ -45,7 +45,7 @@ export default function LiveTotal() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPro
-        aria-label="Budget of the festival"
+        aria-label="Festival budget"
         rows={rows}
         columns={columns}
         pinnedRows={pinnedRows}

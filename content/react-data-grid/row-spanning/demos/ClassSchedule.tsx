@@ -47,7 +47,7 @@ export default function ClassSchedule() {
   return (
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
-        aria-label="Lessons of class 7b"
+        aria-label="Lessons for class 7b"
         rows={rows}
         columns={columns}
         rowSpanning

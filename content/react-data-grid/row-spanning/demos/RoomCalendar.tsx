@@ -40,7 +40,7 @@ export default function RoomCalendar() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
-        aria-label="Bookings of Friday"
+        aria-label="Bookings on Friday"
         rows={rows}
         columns={columns}
         rowSpanning

@@ -34,7 +34,7 @@ export default function SpanComputedValues() {
   return (
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
-        aria-label="Concerts of the weekend"
+        aria-label="Concerts this weekend"
         rows={rows}
         columns={columns}
         rowSpanning

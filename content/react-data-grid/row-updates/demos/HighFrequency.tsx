@@ -43,7 +43,7 @@ export default function HighFrequency() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControlLabel
-        label="Read the scales, fifty times a second"
+        label="Read the scales fifty times a second"
         control={<Switch checked={running} onChange={(_event, on) => setRunning(on)} />}
       />
       <Box sx={{ height: 216 }}>

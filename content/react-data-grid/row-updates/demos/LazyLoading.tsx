@@ -23,7 +23,7 @@ export default function LazyLoading() {
   return (
     <Box sx={{ width: '100%', height: 360 }}>
       <DataGridPro
-        aria-label="Archive of consignments"
+        aria-label="Consignment archive"
         columns={columns}
         dataSource={dataSource}
         lazyLoading

@@ -55,7 +55,7 @@ export default function RefreshedTree() {
       </Stack>
       <Box sx={{ height: 320 }}>
         <DataGridPro
-          aria-label="Shelves of the library"
+          aria-label="Library shelves"
           rows={rows}
           columns={columns}
           treeData

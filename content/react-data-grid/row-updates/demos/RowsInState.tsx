@@ -44,7 +44,7 @@ export default function RowsInState() {
           disabled={!rows.length}
           onClick={() => setRows(rows.map((row) => ({ ...row, pallets: row.pallets + 1 })))}
         >
-          One pallet more for each
+          Add a pallet to each
         </Button>
       </Stack>
       <Box sx={{ height: 268 }}>

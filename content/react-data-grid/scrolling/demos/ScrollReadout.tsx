@@ -28,7 +28,7 @@ export default function ScrollReadout() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Typography variant="body2">
-        Scrolled down by {position.top} pixels, to the side by {position.left} pixels
+        Scrolled down {position.top} pixels, sideways {position.left} pixels
       </Typography>
       <Box sx={{ height: 320 }}>
         <DataGrid

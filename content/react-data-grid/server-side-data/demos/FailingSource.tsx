@@ -23,7 +23,7 @@ export default function FailingSource() {
       getRows: async ({ start, end, sortModel, filterModel }) => {
         calls.current += 1;
         if (calls.current % 2 === 0) {
-          throw new Error('The depot does not answer.');
+          throw new Error('The depot does not respond.');
         }
         const answer = await queryConsignments({
           start: Number(start),

@@ -35,7 +35,7 @@ export default function ShortLifetime() {
       </Typography>
       <Box sx={{ height: 268 }}>
         <DataGrid
-          aria-label="Status of consignments"
+          aria-label="Consignment status"
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={cache}

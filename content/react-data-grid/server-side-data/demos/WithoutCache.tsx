@@ -27,7 +27,7 @@ function createSource(onRequest: (count: number) => void): GridDataSource {
 
 const columns: GridColDef[] = [
   { field: 'bed', headerName: 'Bed', width: 110, sortable: false },
-  { field: 'state', headerName: 'State', flex: 1, minWidth: 120, sortable: false },
+  { field: 'state', headerName: 'Status', flex: 1, minWidth: 120, sortable: false },
 ];
 
 export default function WithoutCache() {
@@ -41,7 +41,7 @@ export default function WithoutCache() {
       </Typography>
       <Box sx={{ height: 268 }}>
         <DataGrid
-          aria-label="Beds of the ward"
+          aria-label="Ward beds"
           columns={columns}
           dataSource={dataSource}
           dataSourceCache={null}

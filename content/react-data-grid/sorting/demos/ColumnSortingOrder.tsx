@@ -14,7 +14,7 @@ const columns: GridColDef[] = [
   },
   {
     field: 'chart',
-    headerName: 'Best place',
+    headerName: 'Best position',
     type: 'number',
     width: 130,
     sortingOrder: ['asc', null],

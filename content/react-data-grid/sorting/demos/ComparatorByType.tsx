@@ -7,7 +7,7 @@ const columns: GridColDef[] = [
   { field: 'opus', headerName: 'Opus, as text', width: 150 },
   {
     field: 'opusNumber',
-    headerName: 'Opus, as number',
+    headerName: 'Opus, as a number',
     width: 170,
     valueGetter: (_value, row) => row.opus,
     sortComparator: gridNumberComparator,

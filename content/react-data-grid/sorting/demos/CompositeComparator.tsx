@@ -34,7 +34,7 @@ export default function CompositeComparator() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
-        aria-label="Goods by place"
+        aria-label="Goods by location"
         rows={rows}
         columns={columns}
         hideFooter

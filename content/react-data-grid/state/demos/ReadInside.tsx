@@ -41,7 +41,7 @@ export default function ReadInside() {
   return (
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
-        aria-label="Puzzles for loan"
+        aria-label="Puzzles to borrow"
         rows={rows}
         columns={columns}
         checkboxSelection

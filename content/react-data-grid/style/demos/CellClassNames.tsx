@@ -31,7 +31,7 @@ export default function CellClassNames() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
-        aria-label="Temperatures of the greenhouses in °C"
+        aria-label="Greenhouse temperatures in °C"
         rows={rows}
         columns={columns}
         hideFooter

@@ -41,7 +41,7 @@ const rows: Container[] = [
 export default function CellStyles() {
   return (
     <div className="cell-styles">
-      <DataGrid aria-label="Cooled containers" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Refrigerated containers" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }

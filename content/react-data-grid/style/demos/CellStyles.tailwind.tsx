@@ -40,7 +40,7 @@ const rows: Container[] = [
 export default function CellStyles() {
   return (
     <div className="h-67 w-full">
-      <DataGrid aria-label="Cooled containers" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Refrigerated containers" rows={rows} columns={columns} hideFooter />
     </div>
   );
 }

@@ -42,7 +42,7 @@ export default function CellStyles() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGrid
-        aria-label="Cooled containers"
+        aria-label="Refrigerated containers"
         rows={rows}
         columns={columns}
         hideFooter

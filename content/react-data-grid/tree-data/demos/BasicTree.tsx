@@ -44,7 +44,7 @@ export default function BasicTree() {
   return (
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPro
-        aria-label="Places of the depot"
+        aria-label="Depot locations"
         rows={rows}
         columns={columns}
         treeData

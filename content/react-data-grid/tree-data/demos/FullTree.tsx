@@ -40,7 +40,7 @@ export default function FullTree() {
   return (
     <Box sx={{ width: '100%', height: 532 }}>
       <DataGridPro
-        label="Places of the depot"
+        label="Depot locations"
         rows={places}
         columns={columns}
         treeData

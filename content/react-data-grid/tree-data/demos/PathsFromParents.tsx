@@ -33,7 +33,7 @@ export default function PathsFromParents() {
   return (
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPro
-        aria-label="Staff of the clinic"
+        aria-label="Clinic staff"
         rows={rows}
         columns={columns}
         treeData

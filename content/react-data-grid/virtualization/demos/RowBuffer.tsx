@@ -41,7 +41,7 @@ export default function RowBuffer() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Pixels kept ready"
+        aria-label="Buffer in pixels"
         value={buffer}
         onChange={(_event, value: number | null) => value !== null && setBuffer(value)}
       >

@@ -17,7 +17,7 @@ export default function ErrorInText() {
           defaultValue={expired}
           minDate={travel}
           slotProps={{
-            textField: { helperText: 'It must be valid on May 14, the day of the journey.' },
+            textField: { helperText: 'It must be valid on May 14, the day you travel.' },
           }}
         />
       </Stack>

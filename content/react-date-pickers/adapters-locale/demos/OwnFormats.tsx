@@ -12,7 +12,7 @@ export default function OwnFormats() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs} dateFormats={formats}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
-        <DateField label="Everywhere as in ISO 8601" defaultValue={dayjs('2026-05-08')} />
+        <DateField label="ISO 8601 everywhere" defaultValue={dayjs('2026-05-08')} />
         <DateField
           label="This one differs"
           format="D MMM YYYY"

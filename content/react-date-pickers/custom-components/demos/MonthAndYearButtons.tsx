@@ -9,14 +9,14 @@ export default function MonthAndYearButtons() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%', alignItems: 'center' }}>
-        <div role="group" aria-label="Month of the vintage">
+        <div role="group" aria-label="Vintage month">
           <MonthCalendar
             disableHighlightToday
             defaultValue={dayjs('2025-09-01')}
             slotProps={{ monthButton: { sx: { borderRadius: 1, textTransform: 'uppercase' } } }}
           />
         </div>
-        <div role="group" aria-label="Year of the vintage">
+        <div role="group" aria-label="Vintage year">
           <YearCalendar
             disableHighlightToday
             defaultValue={dayjs('2025-09-01')}

@@ -13,7 +13,7 @@ export default function FieldFormats() {
         <DatePicker label="Dense" defaultValue={due} />
         <DatePicker label="Spacious" formatDensity="spacious" defaultValue={due} />
         <DatePicker
-          label="In words, without zeros"
+          label="In words, without leading zeros"
           format="MMMM D, YYYY"
           defaultValue={due}
           slotProps={{ field: { shouldRespectLeadingZeros: true } }}

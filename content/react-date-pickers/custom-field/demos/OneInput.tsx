@@ -18,7 +18,7 @@ export default function OneInput() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker label="Due" enableAccessibleFieldDOMStructure={false} defaultValue={due} />
         <DatePicker
-          label="Due, in a text field of your own"
+          label="Due, in your own text field"
           enableAccessibleFieldDOMStructure={false}
           defaultValue={due}
           slots={{ textField: MonospaceTextField }}

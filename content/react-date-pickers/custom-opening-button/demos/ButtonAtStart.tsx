@@ -16,7 +16,7 @@ export default function ButtonAtStart() {
           slotProps={{ field: { openPickerButtonPosition: 'start' } }}
         />
         <DatePicker
-          label="Button at the start, clearing at the end"
+          label="Button at the start, clear button at the end"
           defaultValue={checkUp}
           slotProps={{ field: { openPickerButtonPosition: 'start', clearable: true } }}
           sx={{ '& .clearButton': { opacity: 1 } }}

@@ -11,12 +11,12 @@ export default function ButtonProps() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker
-          label="A button in the main color"
+          label="A button in the primary color"
           defaultValue={checkUp}
           slotProps={{ openPickerButton: { color: 'primary', size: 'small' } }}
         />
         <DatePicker
-          label="A line in front of the button"
+          label="A line before the button"
           defaultValue={checkUp}
           slotProps={{
             inputAdornment: {

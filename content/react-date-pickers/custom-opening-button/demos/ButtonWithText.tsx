@@ -17,7 +17,7 @@ export default function ButtonWithText() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Day of the check-up"
+        label="Date of the check-up"
         defaultValue={dayjs('2026-06-19')}
         slots={{ openPickerButton: ChooseButton }}
         sx={{ width: 280, maxWidth: '100%' }}

@@ -41,7 +41,7 @@ export default function WarningForEachEnd() {
             textField: (ownerState) => ({
               InputProps: {
                 endAdornment: (isEnd(ownerState) ? endError : startError) && (
-                  <Warning text="Outside of the plan for June" />
+                  <Warning text="Outside the June schedule" />
                 ),
               },
             }),

@@ -38,7 +38,7 @@ function CourseDay(props: PickersDayProps) {
 export default function FreePlaces() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <div role="group" aria-label="Course on Thursdays">
+      <div role="group" aria-label="Thursday course">
         <DateCalendar
           referenceDate={dayjs('2026-03-01')}
           shouldDisableDate={(day) => dayjs(day).day() !== 4}

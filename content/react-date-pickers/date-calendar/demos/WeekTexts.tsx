@@ -6,9 +6,9 @@ import dayjs from 'dayjs';
 
 const weekTexts = {
   calendarWeekNumberHeaderText: 'Wk',
-  calendarWeekNumberHeaderLabel: 'Week of the firing plan',
+  calendarWeekNumberHeaderLabel: 'Week of the firing schedule',
   calendarWeekNumberText: (week: number) => `W${week}`,
-  calendarWeekNumberAriaLabelText: (week: number) => `W${week}, week of the firing plan`,
+  calendarWeekNumberAriaLabelText: (week: number) => `W${week}, week of the firing schedule`,
 };
 
 export default function WeekTexts() {

@@ -20,7 +20,7 @@ export default function ControlledTour() {
           <Button variant="outlined" onClick={() => setNight(perseids)}>
             Perseids
           </Button>
-          <Button onClick={() => setNight(null)}>No night yet</Button>
+          <Button onClick={() => setNight(null)}>No night chosen</Button>
         </Stack>
       </Stack>
     </LocalizationProvider>

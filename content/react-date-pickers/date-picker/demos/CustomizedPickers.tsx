@@ -17,7 +17,7 @@ export default function CustomizedPickers() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker
-          label="Icon and color of the button"
+          label="Button icon and color"
           defaultValue={night}
           slots={{ openPickerIcon: EventIcon }}
           slotProps={{ openPickerButton: { color: 'primary' } }}

@@ -10,7 +10,11 @@ export default function FormStates() {
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker label="Disabled: full moon" disabled defaultValue={dayjs('2026-08-28')} />
         <DatePicker label="Read-only: booked night" readOnly defaultValue={dayjs('2026-08-12')} />
-        <DatePicker label="With a form name" name="night" defaultValue={dayjs('2026-08-07')} />
+        <DatePicker
+          label="With a name for the form"
+          name="night"
+          defaultValue={dayjs('2026-08-07')}
+        />
       </Stack>
     </LocalizationProvider>
   );

@@ -10,9 +10,9 @@ export default function OwnMediaQuery() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <DatePicker label="By the pointer" defaultValue={night} />
+        <DatePicker label="By pointer" defaultValue={night} />
         <DatePicker
-          label="By the width of the window"
+          label="By window width"
           desktopModeMediaQuery="@media (min-width: 720px)"
           defaultValue={night}
         />

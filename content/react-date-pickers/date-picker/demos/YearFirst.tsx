@@ -24,7 +24,7 @@ export default function YearFirst() {
           defaultValue={firstLight}
         />
         <DatePicker
-          label="Day, with year and month at hand"
+          label="Day, with year and month available"
           views={['year', 'month', 'day']}
           openTo="day"
           defaultValue={firstLight}

@@ -15,11 +15,7 @@ export default function CharterWeeks() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box
-        role="group"
-        aria-label="Charter of the sloop"
-        sx={{ maxWidth: '100%', overflowX: 'auto' }}
-      >
+      <Box role="group" aria-label="Sloop charter" sx={{ maxWidth: '100%', overflowX: 'auto' }}>
         <DateRangeCalendar
           calendars={isWide ? 2 : 1}
           defaultValue={[dayjs('2026-06-27'), dayjs('2026-07-04')]}

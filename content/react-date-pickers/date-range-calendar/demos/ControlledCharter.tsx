@@ -25,7 +25,7 @@ export default function ControlledCharter() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Charter of the sloop">
+      <Box role="group" aria-label="Sloop charter">
         <Typography variant="body2" align="center" aria-live="polite">
           {describe(charter)}
         </Typography>

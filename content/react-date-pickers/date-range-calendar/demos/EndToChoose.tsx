@@ -22,7 +22,7 @@ export default function EndToChoose() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Stack sx={{ alignItems: 'center' }} role="group" aria-label="Charter of the sloop">
+      <Stack sx={{ alignItems: 'center' }} role="group" aria-label="Sloop charter">
         <ToggleButtonGroup
           exclusive
           size="small"

@@ -17,11 +17,7 @@ export default function LogbookPeriod() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box
-        role="group"
-        aria-label="Pages of the logbook"
-        sx={{ maxWidth: '100%', overflowX: 'auto' }}
-      >
+      <Box role="group" aria-label="Logbook pages" sx={{ maxWidth: '100%', overflowX: 'auto' }}>
         <DateRangeCalendar
           calendars={isWide ? 2 : 1}
           currentMonthCalendarPosition={isWide ? 2 : 1}

@@ -12,14 +12,18 @@ export default function SeparatorsAndFormats() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
-        <SingleInputDateRangeField label="A word between" dateSeparator="to" defaultValue={visa} />
         <SingleInputDateRangeField
-          label="As it is printed in the passport"
+          label="A word in between"
+          dateSeparator="to"
+          defaultValue={visa}
+        />
+        <SingleInputDateRangeField
+          label="As printed in the passport"
           format="DD MMM YYYY"
           dateSeparator="/"
           defaultValue={visa}
         />
-        <SingleInputDateRangeField label="With a button to clear" clearable defaultValue={visa} />
+        <SingleInputDateRangeField label="With a clear button" clearable defaultValue={visa} />
       </Stack>
     </LocalizationProvider>
   );

@@ -17,7 +17,7 @@ export default function DateTimeRenderers() {
           defaultValue={launch}
         />
         <DateTimePicker
-          label="A calendar, and a typed time"
+          label="A calendar, with the time typed"
           viewRenderers={{ hours: null, minutes: null }}
           defaultValue={launch}
         />

@@ -19,7 +19,7 @@ export default function DateTimeStates() {
           defaultValue={dayjs('2026-08-11T05:45')}
         />
         <DateTimePicker
-          label="With a form name"
+          label="With a name for the form"
           name="launch"
           defaultValue={dayjs('2026-08-12T05:45')}
         />

@@ -31,8 +31,8 @@ export default function DowntimeInOneInput() {
         />
         <Typography variant="body2" aria-live="polite">
           {stopped?.isValid() && restarted?.isValid()
-            ? `The press stood still for ${restarted.diff(stopped, 'minute')} minutes.`
-            : 'Enter both moments.'}
+            ? `The press was down for ${restarted.diff(stopped, 'minute')} minutes.`
+            : 'Enter both times.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

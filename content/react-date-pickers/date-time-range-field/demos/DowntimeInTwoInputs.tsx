@@ -41,8 +41,8 @@ export default function DowntimeInTwoInputs() {
         />
         <Typography variant="body2" aria-live="polite">
           {stopped?.isValid() && restarted?.isValid()
-            ? `The press stood still for ${restarted.diff(stopped, 'minute')} minutes.`
-            : 'Enter both moments.'}
+            ? `The press was down for ${restarted.diff(stopped, 'minute')} minutes.`
+            : 'Enter both times.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -10,8 +10,8 @@ const shiftEnds = dayjs('2026-02-12T06:00');
 
 function describe([start, end]: DateTimeRangeValidationError) {
   if (start === 'invalidRange') return 'It restarts before it stops';
-  if (start !== null) return 'It stops outside of the shift';
-  return end === null ? 'Within the shift' : 'It restarts outside of the shift';
+  if (start !== null) return 'It stops outside the shift';
+  return end === null ? 'Within the shift' : 'It restarts outside the shift';
 }
 
 export default function DowntimeOfTheShift() {

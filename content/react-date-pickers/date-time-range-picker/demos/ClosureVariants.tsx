@@ -27,7 +27,7 @@ export default function ClosureVariants() {
           defaultValue={closure}
         />
         <DateTimeRangePicker
-          label="By the width of the screen"
+          label="By screen width"
           desktopModeMediaQuery="@media (min-width: 900px)"
           ampm={false}
           format="MM/DD/YY HH:mm"

@@ -29,7 +29,7 @@ function ClosureTabs({ className }: ExportedDateTimeRangePickerTabsProps) {
       exclusive
       fullWidth
       size="small"
-      aria-label="Moment to choose"
+      aria-label="Time to choose"
       value={rangePosition}
       onChange={(_event, position: RangePosition | null) => goTo(position)}
       sx={{ p: 1 }}

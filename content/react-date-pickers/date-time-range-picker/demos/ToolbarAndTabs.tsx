@@ -26,7 +26,7 @@ export default function ToolbarAndTabs() {
           }}
         />
         <MobileDateTimeRangePicker
-          label="Mobile with other icons"
+          label="Mobile with different icons"
           ampm={false}
           format="MM/DD/YY HH:mm"
           defaultValue={closure}

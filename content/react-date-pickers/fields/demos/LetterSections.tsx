@@ -12,7 +12,7 @@ export default function LetterSections() {
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DateTimeField label="Numbers" format="DD.MM.YYYY HH:mm" defaultValue={reading} />
         <DateTimeField label="Letters" format="ddd, D MMM YYYY" defaultValue={reading} />
-        <DateTimeField label="Words between" format="D MMMM [at] h A" defaultValue={reading} />
+        <DateTimeField label="Words in between" format="D MMMM [at] h A" defaultValue={reading} />
       </Stack>
     </LocalizationProvider>
   );

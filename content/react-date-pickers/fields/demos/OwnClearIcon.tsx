@@ -17,14 +17,14 @@ export default function OwnClearIcon() {
     >
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DateField
-          label="Own icon"
+          label="Custom icon"
           clearable
           defaultValue={extended}
           slots={{ clearIcon: BackspaceOutlinedIcon }}
           sx={always}
         />
         <TimeField
-          label="Own icon and color of the button"
+          label="Custom icon and button color"
           clearable
           defaultValue={extended}
           slots={{ clearIcon: BackspaceOutlinedIcon }}

@@ -12,7 +12,7 @@ import type { Dayjs } from 'dayjs';
 const steps = [
   { text: 'Start', date: 'start', type: 'month' },
   { text: 'End', date: 'end', type: 'month' },
-  { text: 'Year of the end', date: 'end', type: 'year' },
+  { text: 'End year', date: 'end', type: 'year' },
 ];
 
 export default function SectionsOfRange() {

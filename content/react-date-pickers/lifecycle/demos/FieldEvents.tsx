@@ -38,7 +38,7 @@ export default function FieldEvents() {
           aria-live="polite"
           sx={{ m: 0, pl: 3, typography: 'body2', height: 96 }}
         >
-          {events.length === 0 && <li>No event yet</li>}
+          {events.length === 0 && <li>No events yet</li>}
           {events.map((text, index) => (
             <li key={events.length - index}>{text}</li>
           ))}

@@ -11,7 +11,7 @@ export default function OwnTexts() {
         defaultValue={dayjs('2026-05-08')}
         localeText={{
           toolbarTitle: 'Which day do you sail?',
-          okButtonLabel: 'Take this day',
+          okButtonLabel: 'Choose this day',
           cancelButtonLabel: 'Keep the old one',
         }}
       />

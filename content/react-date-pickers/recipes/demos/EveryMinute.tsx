@@ -19,7 +19,7 @@ export default function EveryMinute() {
         <div role="group" aria-label="Every minute">
           <MultiSectionDigitalClock ampm={false} defaultValue={noon} timeSteps={{ minutes: 1 }} />
         </div>
-        <div role="group" aria-label="Quarters of an hour">
+        <div role="group" aria-label="Quarter hours">
           <MultiSectionDigitalClock
             ampm={false}
             defaultValue={noon}

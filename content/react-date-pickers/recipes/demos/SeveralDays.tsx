@@ -29,7 +29,7 @@ export default function SeveralDays() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <div role="group" aria-label="Days of the market">
+      <div role="group" aria-label="Market days">
         <Typography variant="body2" align="center" aria-live="polite">
           {days.length} days chosen
         </Typography>

@@ -18,7 +18,7 @@ export default function RangeShortcuts() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DateRangePicker
-        label="Period of the report"
+        label="Report period"
         defaultValue={[dayjs('2026-01-01'), dayjs('2026-03-31')]}
         slotProps={{
           shortcuts: { items: [...quarters, { label: 'Reset', getValue: () => [null, null] }] },

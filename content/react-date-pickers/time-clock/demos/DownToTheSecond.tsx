@@ -23,7 +23,7 @@ export default function DownToTheSecond() {
         <ToggleButtonGroup
           exclusive
           size="small"
-          aria-label="Part of the time"
+          aria-label="Unit of time"
           value={view}
           onChange={(_event, next: TimeView | null) => next && setView(next)}
         >

@@ -7,7 +7,7 @@ import dayjs from 'dayjs';
 export default function SurgeryHours() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Time of the appointment">
+      <Box role="group" aria-label="Appointment time">
         <TimeClock
           ampm={false}
           showViewSwitcher

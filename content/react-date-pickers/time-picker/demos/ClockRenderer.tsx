@@ -15,7 +15,7 @@ export default function ClockRenderer() {
           defaultValue={dayjs('2026-04-17T06:15')}
         />
         <TimePicker
-          label="Typed only"
+          label="Typing only"
           viewRenderers={{ hours: null, minutes: null }}
           defaultValue={dayjs('2026-04-17T06:15')}
         />

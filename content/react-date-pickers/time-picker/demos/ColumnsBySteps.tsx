@@ -9,7 +9,7 @@ export default function ColumnsBySteps() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <TimePicker
-          label="Every quarter of an hour"
+          label="Every quarter hour"
           timeSteps={{ minutes: 15 }}
           defaultValue={dayjs('2026-04-17T06:15')}
         />

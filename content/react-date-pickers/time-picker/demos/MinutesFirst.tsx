@@ -12,7 +12,7 @@ export default function MinutesFirst() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <TimePicker label="Focus on the minutes" openTo="minutes" defaultValue={proving} />
-        <MobileTimePicker label="The dial of the minutes" openTo="minutes" defaultValue={proving} />
+        <MobileTimePicker label="The minute dial" openTo="minutes" defaultValue={proving} />
       </Stack>
     </LocalizationProvider>
   );

@@ -19,7 +19,7 @@ export default function TimeFormStates() {
           defaultValue={dayjs('2026-04-17T07:00')}
         />
         <TimePicker
-          label="With a form name"
+          label="With a name for the form"
           name="closing"
           defaultValue={dayjs('2026-04-17T18:30')}
         />

@@ -15,7 +15,7 @@ export default function OpeningFormats() {
         <SingleInputTimeRangeField label="Twenty-four hours" ampm={false} defaultValue={market} />
         <SingleInputTimeRangeField label="Whole hours" format="h A" defaultValue={market} />
         <SingleInputTimeRangeField
-          label="A word between"
+          label="A word in between"
           ampm={false}
           dateSeparator="until"
           defaultValue={market}

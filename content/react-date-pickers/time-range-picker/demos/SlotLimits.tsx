@@ -8,7 +8,7 @@ import dayjs from 'dayjs';
 const messages: Record<string, string> = {
   minTime: 'The school opens at 8:00 AM.',
   maxTime: 'The school closes at 10:00 PM.',
-  minutesStep: 'Only whole quarters of an hour.',
+  minutesStep: 'Only full quarter hours.',
   'shouldDisableTime-hours': 'Nobody plays between noon and 1:00 PM.',
   invalidRange: 'The end is before the start.',
 };

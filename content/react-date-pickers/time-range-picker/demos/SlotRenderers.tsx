@@ -24,7 +24,7 @@ export default function SlotRenderers() {
           defaultValue={slot}
         />
         <TimeRangePicker
-          label="Only typed"
+          label="Typing only"
           viewRenderers={{ hours: null, minutes: null, seconds: null, meridiem: null }}
           defaultValue={slot}
         />

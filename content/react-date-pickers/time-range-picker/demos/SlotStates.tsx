@@ -15,7 +15,7 @@ export default function SlotStates() {
         <TimeRangePicker label="Disabled: room closed" disabled defaultValue={slot} />
         <TimeRangePicker label="Read-only: confirmed" readOnly defaultValue={slot} />
         <TimeRangePicker
-          label="Clearable: a wish"
+          label="Clearable: a request"
           defaultValue={slot}
           slotProps={{ field: { clearable: true } }}
         />

@@ -20,7 +20,7 @@ export default function ToolbarAndTabs() {
           slotProps={{ toolbar: { hidden: false }, tabs: { hidden: false } }}
         />
         <MobileTimeRangePicker
-          label="Mobile with other texts"
+          label="Mobile with different text"
           defaultValue={slot}
           localeText={{ toolbarTitle: 'Room 4', start: 'From', end: 'Until' }}
           slotProps={{ tabs: { timeIcon: <MusicNoteIcon /> } }}

@@ -17,7 +17,7 @@ export default function LuxonZone() {
         <DateTimePicker label="Premiere in Paris" value={start} onChange={setStart} />
         <Typography variant="body2" aria-live="polite">
           In Montreal:{' '}
-          {start?.setZone('America/Toronto').toFormat('MMMM d, h:mm a') ?? 'no time yet'}
+          {start?.setZone('America/Toronto').toFormat('MMMM d, h:mm a') ?? 'no time chosen'}
         </Typography>
       </Stack>
     </LocalizationProvider>

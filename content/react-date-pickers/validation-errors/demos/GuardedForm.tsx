@@ -15,7 +15,7 @@ export default function GuardedForm() {
 
   const [message, submit] = React.useActionState(() => {
     if (day === null) return 'Choose a day first.';
-    if (error !== null) return 'Choose a day until June 30.';
+    if (error !== null) return 'Choose a day no later than June 30.';
     return `Ordered for ${day.format('MMMM D')}.`;
   }, '');
 

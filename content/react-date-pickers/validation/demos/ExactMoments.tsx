@@ -12,7 +12,7 @@ export default function ExactMoments() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <DateTimePicker
-          label="One span of time"
+          label="A single period"
           minDateTime={saleStarts}
           maxDateTime={saleEnds}
           defaultValue={dayjs('2026-04-21T07:30')}

@@ -13,7 +13,7 @@ function hasNoFair(year: Dayjs) {
 export default function FairYears() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Year of the fair">
+      <Box role="group" aria-label="Fair year">
         <YearCalendar
           defaultValue={dayjs('2024-09-01')}
           minDate={dayjs('2019-01-01')}

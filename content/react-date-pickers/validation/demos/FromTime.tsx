@@ -11,12 +11,12 @@ export default function FromTime() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <TimePicker
-          label="As the shop opens"
+          label="At opening time"
           minTime={opens}
           defaultValue={dayjs('2026-03-02T07:00')}
         />
         <TimePicker
-          label="A quarter of an hour earlier"
+          label="A quarter hour earlier"
           minTime={opens}
           defaultValue={dayjs('2026-05-11T06:45')}
         />

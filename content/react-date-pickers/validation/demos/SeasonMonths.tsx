@@ -13,7 +13,7 @@ function isOutOfSeason(month: Dayjs) {
 export default function SeasonMonths() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Month of the order">
+      <Box role="group" aria-label="Order month">
         <MonthCalendar
           defaultValue={dayjs('2025-11-01')}
           shouldDisableMonth={isOutOfSeason}

@@ -34,7 +34,7 @@ export default function ExpandAll() {
         <Button onClick={() => setExpanded([])}>Collapse all</Button>
       </Stack>
       <RichTreeView
-        aria-label="Parts of the bicycle"
+        aria-label="Bicycle parts"
         items={bicycle}
         expandedItems={expanded}
         onExpandedItemsChange={(_event, ids) => setExpanded(ids)}

@@ -26,7 +26,7 @@ export default function OneOpenBranch() {
 
   return (
     <RichTreeView
-      aria-label="Manual of the coffee machine"
+      aria-label="Coffee machine manual"
       items={manual}
       expandedItems={expanded}
       onItemExpansionToggle={(_event, itemId, isExpanded) =>

@@ -19,7 +19,7 @@ export default function DropOverlays() {
       <TreeItem itemId="above" label="reorder-above" slotProps={overlay('reorder-above')} />
       <TreeItem itemId="below" label="reorder-below" slotProps={overlay('reorder-below')} />
       <TreeItem itemId="group" label="make-child" slotProps={overlay('make-child')}>
-        <TreeItem itemId="first" label="An item without overlay" />
+        <TreeItem itemId="first" label="An item without an overlay" />
         <TreeItem itemId="last" label="move-to-parent" slotProps={overlay('move-to-parent')} />
       </TreeItem>
     </SimpleTreeView>

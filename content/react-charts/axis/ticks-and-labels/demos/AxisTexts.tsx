@@ -13,7 +13,7 @@ export default function AxisTexts() {
     <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
-        aria-label="Rain in May: lighthouse 31, observatory 58, harbor 27, reservoir 44 mm"
+        aria-label="Rainfall in May in mm: lighthouse 31, observatory 58, harbor 27, reservoir 44"
         height={280}
         skipAnimation
         dataset={stations}

@@ -8,7 +8,7 @@ export default function AxisTicks() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <LineChart
         role="img"
-        aria-label="Tide of one day, ticks at high and low water"
+        aria-label="The tide on one day, with ticks at high and low water"
         width={290}
         height={200}
         skipAnimation

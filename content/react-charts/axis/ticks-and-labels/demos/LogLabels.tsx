@@ -16,7 +16,7 @@ export default function LogLabels() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <LineChart
         {...shared}
-        aria-label="Yeast in eight days, each tick of the scale labeled"
+        aria-label="Yeast over eight days, with every tick of the scale labeled"
         xAxis={[{ data: days, label: 'every label formatted' }]}
         yAxis={[
           {
@@ -30,8 +30,8 @@ export default function LogLabels() {
       />
       <LineChart
         {...shared}
-        aria-label="Yeast in eight days, crowded ticks without a label"
-        xAxis={[{ data: days, label: 'gaps of the scale kept' }]}
+        aria-label="Yeast over eight days, with crowded ticks left unlabeled"
+        xAxis={[{ data: days, label: 'gaps in the scale kept' }]}
         yAxis={[
           {
             scaleType: 'log',

@@ -15,7 +15,7 @@ export default function StaggeredLabels() {
     <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
-        aria-label="Visitors of six stations: between 18 and 64"
+        aria-label="Visitors to six stations: between 18 and 64"
         height={240}
         skipAnimation
         hideLegend

@@ -20,14 +20,14 @@ export default function TickFilters() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <LineChart
         {...shared}
-        aria-label="Level of the reservoir in February, a tick for each week"
+        aria-label="Reservoir level in February, with a tick for each week"
         xAxis={[{ scaleType: 'point', data: days, tickInterval: isWeekly, label: 'tickInterval' }]}
         yAxis={[{ min: 0, max: 100 }]}
         series={series}
       />
       <LineChart
         {...shared}
-        aria-label="Level of the reservoir in February, a tick for each day, a label for each week"
+        aria-label="Reservoir level in February, with a tick for each day and a label for each week"
         xAxis={[
           {
             scaleType: 'point',

@@ -73,7 +73,7 @@ const rows = [
 export default function AutoStop() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Repairs on the farm" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="Farm repairs" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -36,7 +36,9 @@ async function saveBay(bay: Bay): Promise<Bay> {
 }
 
 export default function SaveToServer() {
-  const [message, setMessage] = React.useState(`Type more than ${CAPACITY} pallets to be refused.`);
+  const [message, setMessage] = React.useState(
+    `Enter more than ${CAPACITY} pallets to see the server refuse them.`,
+  );
   const [failed, setFailed] = React.useState(false);
 
   const processRowUpdate = async (edited: Bay) => {

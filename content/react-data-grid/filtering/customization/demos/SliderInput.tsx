@@ -7,7 +7,7 @@ function PercentSlider({ item, applyValue, focusElementRef }: GridFilterInputVal
   return (
     <Box sx={{ px: 1.5, pt: 1.5 }}>
       <Slider
-        aria-label="Smallest share in percent"
+        aria-label="Minimum percentage"
         size="small"
         slotProps={{ input: { ref: focusElementRef } }}
         valueLabelDisplay="auto"

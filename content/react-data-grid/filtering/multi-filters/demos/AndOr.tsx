@@ -33,7 +33,7 @@ export default function AndOr() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Few packs and soon expired"
+        aria-label="Few packs, expiring soon"
         value={model.logicOperator}
         onChange={(_event, logicOperator: GridLogicOperator | null) => {
           if (logicOperator) {
@@ -41,8 +41,8 @@ export default function AndOr() {
           }
         }}
       >
-        <ToggleButton value={GridLogicOperator.And}>Few and soon expired</ToggleButton>
-        <ToggleButton value={GridLogicOperator.Or}>Few or soon expired</ToggleButton>
+        <ToggleButton value={GridLogicOperator.And}>Few and expiring soon</ToggleButton>
+        <ToggleButton value={GridLogicOperator.Or}>Few or expiring soon</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={{ height: 268 }}>
         <DataGridPro

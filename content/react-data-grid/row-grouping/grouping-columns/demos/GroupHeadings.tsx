@@ -15,7 +15,7 @@ export default function GroupHeadings() {
   return (
     <Box sx={{ width: '100%', height: 348 }}>
       <DataGridPremium
-        aria-label="Program of the festival"
+        aria-label="Festival program"
         rows={concerts}
         columns={columns}
         defaultGroupingExpansionDepth={-1}

@@ -23,7 +23,7 @@ export default function Indentation() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Units of spacing for each level"
+        aria-label="Spacing units per level"
         value={units}
         onChange={(_event, value: number | null) => setUnits(value ?? units)}
       >

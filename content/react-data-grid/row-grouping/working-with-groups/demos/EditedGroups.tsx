@@ -12,7 +12,7 @@ const columns: GridColDef<Task>[] = [
   { field: 'task', headerName: 'Task', flex: 1, minWidth: 150, editable: true },
   {
     field: 'state',
-    headerName: 'State',
+    headerName: 'Status',
     type: 'singleSelect',
     valueOptions: ['To do', 'In progress', 'Done'],
     width: 140,
@@ -31,7 +31,7 @@ export default function EditedGroups() {
   return (
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPremium
-        aria-label="Tasks by state"
+        aria-label="Tasks by status"
         rows={rows}
         columns={columns}
         processRowUpdate={(task) => task}

@@ -13,7 +13,7 @@ export default function PagedGroups() {
   return (
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPremium
-        aria-label="Concerts by genre, two genres a page"
+        aria-label="Concerts by genre, two genres per page"
         rows={concerts}
         columns={columns}
         pagination

@@ -37,7 +37,7 @@ export default function CountLater() {
           Count the rows
         </Button>
         <Typography variant="body2" role="status">
-          {total === -1 ? 'The total is unknown.' : `${total} rows in all.`}
+          {total === -1 ? 'The total is unknown.' : `${total} rows in total.`}
         </Typography>
       </Stack>
       <Box sx={{ height: 300 }}>

@@ -34,7 +34,7 @@ export default function RequestThrottle() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <FormControl>
-        <FormLabel id="throttle-label">Ask at most every</FormLabel>
+        <FormLabel id="throttle-label">Send a request at most every</FormLabel>
         <RadioGroup
           row
           aria-labelledby="throttle-label"

@@ -26,7 +26,7 @@ function createSource(): GridDataSource {
       const rows = await readAccessions(params);
       if (!asked.has(params.start)) {
         asked.add(params.start);
-        throw new Error('The vault does not answer.');
+        throw new Error('The vault does not respond.');
       }
       return { rows, rowCount: accessions.length };
     },
@@ -58,7 +58,7 @@ export default function RetryRequest() {
       >
         {failed
           ? `Rows ${failed.start} to ${failed.end} are missing.`
-          : 'Scroll down: the first answer from each place is an error.'}
+          : 'Scroll down: the first response from each position is an error.'}
       </Alert>
       <Box sx={{ height: 300 }}>
         <DataGridPro

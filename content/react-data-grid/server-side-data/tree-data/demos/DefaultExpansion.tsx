@@ -54,7 +54,7 @@ export default function DefaultExpansion() {
       <ToggleButtonGroup
         size="small"
         exclusive
-        aria-label="Expanded at first"
+        aria-label="Expanded initially"
         value={expansion}
         onChange={(_event, value: string | null) => setExpansion(value ?? expansion)}
       >

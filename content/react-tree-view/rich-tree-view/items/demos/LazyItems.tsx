@@ -37,7 +37,7 @@ function createDataSource(report: (message: string) => void) {
       await new Promise((resolve) => setTimeout(resolve, 600));
       if (parentId === 'shade' && failures > 0) {
         failures -= 1;
-        report('The shade house did not answer. Open it again.');
+        report('The shade house did not respond. Open it again.');
         throw new Error('No answer');
       }
       return plants[parentId] ?? houses;
@@ -60,7 +60,7 @@ export default function LazyItems() {
       </Typography>
       <RichTreeViewPro
         apiRef={apiRef}
-        aria-label="Plants of the garden"
+        aria-label="Garden plants"
         items={houses}
         dataSource={dataSource}
         onItemsLazyLoaded={({ items, parentId, isCacheHit }) =>
