@@ -5,10 +5,12 @@ import { UserError } from '../kit/user-error.ts';
 import { LISTEN_OPTIONS, readListenAddress } from '../cli/listen-address.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { runCommand } from '../cli/run-command.ts';
-import { freeMemory, limitGrowth } from '../cli/save-memory.ts';
+import { freeMemory, limitGrowth, restartSavingMemory } from '../cli/save-memory.ts';
 
 /** Where content is read from instead of the assets: a local KV namespace that `npm run publish:content` wrote. */
 const CONTENT_OPTIONS = { 'namespace-id': { type: 'string' }, 'persist-to': { type: 'string' } } as const;
+
+restartSavingMemory();
 
 // `npm start`: builds, serves, and prints the URL once the server responds. This process only serves.
 await runCommand(async () => {

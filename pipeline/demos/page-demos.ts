@@ -102,16 +102,17 @@ async function buildPageDemos(input: PageDemosInput, tools: StepTools): Promise<
       original.map(async (demo) => translateDemo(demo, locale, await importedTables(reader, demo, locale))),
     );
     const translated = inLanguage.filter((demo, at) => demo !== original[at]);
-    return new Map([...english, ...(await buildDemos(input, translated, locale, tools))]);
+    return new Map([...english, ...(await buildDemos(input, translated, locale, tools, english))]);
   });
 }
 
-/** Builds demos whose texts are in one language. */
+/** Builds demos whose texts are in one language. @param english The same demos in English, unless these are. */
 async function buildDemos(
   input: PageDemosInput,
   demos: readonly DemoFiles[],
   language: Locale,
   { run }: StepTools,
+  english?: ReadonlyMap<string, BuiltDemo>,
 ): Promise<Map<string, BuiltDemo>> {
   const { root, content, imports, browser, server, statics, prerenderFile: renderer } = input;
   const shared = { root, content, imports, demos, publicPath: statics.staticPath };
@@ -120,13 +121,14 @@ async function buildDemos(
     bundleDemos({ ...shared, target: 'browser', vendor: browser, outdir: statics.staticFolder }),
     bundleDemos({ ...shared, target: 'server', vendor: server, outdir }),
   ]);
-  const built = demos.map(async (demo): Promise<[string, BuiltDemo]> => {
+  const pending = demos.map(async (demo): Promise<[string, BuiltDemo]> => {
     const addresses = Object.entries({ system: demo.entry, ...demo.stylings }).map(
       ([styling, file]): [string, string] => [styling, need(modules, file)],
     );
     return [demo.name, await buildDemo(demo, Object.fromEntries(addresses), need(serverModules, demo.entry))];
   });
-  return new Map(await Promise.all(built));
+  const built = new Map(await Promise.all(pending));
+  return built;
 
   async function buildDemo(demo: DemoFiles, addresses: BuiltDemo['modules'], module: string): Promise<BuiltDemo> {
     const read = withTexts(input.sources, demo.imported ?? new Map());
@@ -148,9 +150,10 @@ async function buildDemos(
       sourceHtml: html,
       propUses,
       program,
-      render: (locale) => {
+      render: async (locale) => {
         const { name, file, pageKey } = demo;
         const packFiles = packs[locale].map(server.entryFile);
+        const first = locale === DEFAULT_LOCALE ? null : await need(english ?? built, name).render(DEFAULT_LOCALE);
         return run(renderStep, {
           demo: { name, file, pageKey },
           locale,
@@ -158,6 +161,7 @@ async function buildDemos(
           module,
           packs: packFiles,
           renderer,
+          knownRules: first?.isLightHtml ? first.styles : null,
         }).catch((error: unknown) => failedRender(demo, error));
       },
     };

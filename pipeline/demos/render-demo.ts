@@ -5,16 +5,19 @@ import type { Prerender, RenderedDemo } from '../../site/protocol/prerender.ts';
 import { findProduct } from '../../site/products.ts';
 import { hashValues } from '../kit/hash.ts';
 import type { Problem } from '../kit/problems.ts';
-import { defineStep, asIs, notCompared } from '../cache/step.ts';
+import { byContent, defineStep, asIs, notCompared } from '../cache/step.ts';
 import { toLogical } from './css/logical.ts';
 import { mergePalettes, type Merged } from './css/merge-palettes.ts';
 import { renamePictureClasses } from './css/picture-classes.ts';
+import { reuseRules } from './css/reuse-rules.ts';
 import { inLanguage } from './languages/default-language.ts';
 import type { DemoFiles } from './find-demos.ts';
 import { withLog } from './rendering-log.ts';
 
 /** A demo's server HTML, or the reason for its absence. */
 export interface DemoRender extends RenderedDemo {
+  /** Whether its HTML is that of the light palette: then the rules alone show both, and other languages reuse them. */
+  isLightHtml: boolean;
   log: string[];
   problems: Problem[];
 }
@@ -35,9 +38,11 @@ export interface RenderInput {
   packs: readonly string[];
   /** The file that renders, with a hash in its name. */
   renderer: string;
+  /** The rules of the same demo in another language, if its HTML is that of the light palette. */
+  knownRules: DemoRender['styles'] | null;
 }
 
-/** Renders a demo's server HTML for both palettes. */
+/** Renders a demo's server HTML for both palettes; only the light one, if the rules for both are known. */
 export const renderStep = defineStep({
   name: 'renders',
   code: import.meta.url,
@@ -49,12 +54,21 @@ export const renderStep = defineStep({
     module: notCompared,
     packs: (files) => files.map((file) => path.basename(file)),
     renderer: (file) => path.basename(file),
+    knownRules: byContent,
   },
   inThread: true,
-  make: renderBoth,
+  make: renderPalettes,
 });
 
-async function renderBoth({ demo, module, packs, code, renderer, locale }: RenderInput): Promise<DemoRender> {
+async function renderPalettes({
+  demo,
+  module,
+  packs,
+  code,
+  renderer,
+  locale,
+  knownRules,
+}: RenderInput): Promise<DemoRender> {
   const prerender = (await import(pathToFileURL(renderer).href)) as Prerender;
   const { default: Demo } = (await import(`${pathToFileURL(module).href}?${hashValues(code)}`)) as {
     default: Parameters<Prerender['renderDemo']>[0];
@@ -74,13 +88,17 @@ async function renderBoth({ demo, module, packs, code, renderer, locale }: Rende
   };
   const render = (paletteMode: 'light' | 'dark') =>
     withLog(() => inLanguage(LOCALE_NAMES[locale].tag, () => prerender.renderDemo(Demo, { ...options, paletteMode })));
-  const [light, dark] = [render('light'), render('dark')];
+  const light = render('light');
+  const known = knownRules && reuseRules(light.rendered, new Map(knownRules));
+  if (known) return { ...known, isLightHtml: true, log: light.log, problems: [] };
+  const dark = render('dark');
   const merged = mergePalettes(light.rendered, dark.rendered);
   if (!isMerged(merged)) return refusal(demo, merged.message, merged.remedy);
   const { html, styles } = renamePictureClasses(merged);
   return {
     html,
     styles: [...styles].map(([name, css]) => [name, toLogical(css)]),
+    isLightHtml: merged.html === light.rendered.html,
     log: [...new Set([...light.log, ...dark.log])],
     problems: [],
   };
@@ -93,7 +111,7 @@ async function importPack(file: string): Promise<object> {
 
 /** An empty rendering with a problem. */
 export function refusal({ file }: Pick<DemoFiles, 'file'>, message: string, remedy: string): DemoRender {
-  return { html: '', styles: [], log: [], problems: [{ file, message, remedy }] };
+  return { html: '', styles: [], isLightHtml: false, log: [], problems: [{ file, message, remedy }] };
 }
 
 function isMerged(result: ReturnType<typeof mergePalettes>): result is Merged {

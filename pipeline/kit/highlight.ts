@@ -5,36 +5,50 @@ import { shell } from '@codemirror/legacy-modes/mode/shell';
 import { toml } from '@codemirror/legacy-modes/mode/toml';
 import { html } from '@codemirror/legacy-modes/mode/xml';
 import { highlightCode, tags } from '@lezer/highlight';
+import { LRUCache } from 'lru-cache';
 import { CODE_CLASSES, TSX } from '../../site/kit/tsx.ts';
 import { escapeText } from '../../site/kit/escape-html.ts';
 
-/** Fence languages and the parser for each; null for plain text. */
-const PARSERS = new Map<string, Pick<typeof TSX, 'parse'> | null>([
-  ['tsx', TSX],
-  ['ts', TSX],
-  ['jsx', TSX],
-  ['js', TSX],
-  ['bash', createParser(shell)],
-  ['css', createParser(css)],
-  ['html', createParser(html)],
-  ['json', createParser(json)],
-  ['toml', createParser(toml)],
-  ['diff', TSX],
+/** Lines of HTML by code, of what was highlighted last: demos share files, and their variants have the same preview. */
+type Highlighted = LRUCache<string, string[]>;
+
+type Parser = Pick<typeof TSX, 'parse'>;
+
+const tsx = createHighlighted(TSX);
+
+/** Fence languages; null for plain text. */
+const HIGHLIGHTED = new Map<string, Highlighted | null>([
+  ['tsx', tsx],
+  ['ts', tsx],
+  ['jsx', tsx],
+  ['js', tsx],
+  ['bash', createHighlighted(createParser(shell))],
+  ['css', createHighlighted(createParser(css))],
+  ['html', createHighlighted(createParser(html))],
+  ['json', createHighlighted(createParser(json))],
+  ['toml', createHighlighted(createParser(toml))],
+  ['diff', tsx],
   ['text', null],
 ]);
 
-export const LANGUAGES: readonly string[] = [...PARSERS.keys()];
+export const LANGUAGES: readonly string[] = [...HIGHLIGHTED.keys()];
 
-function createParser(mode: StreamParser<unknown>): Pick<typeof TSX, 'parse'> {
+function createHighlighted(parser: Parser): Highlighted {
+  return new LRUCache<string, string[]>({ max: 50, memoMethod: (code) => highlightWith(parser, code) });
+}
+
+function createParser(mode: StreamParser<unknown>): Parser {
   // The mode for TOML names keys by a word that is not among those of CodeMirror.
   const tokenTable = { property: tags.propertyName };
   return StreamLanguage.define({ ...mode, tokenTable }).parser;
 }
 
 /** Highlights code with the parsers and classes of the editor. @returns HTML of each line. */
-export function highlight(code: string, language: string): string[] {
-  const parser = PARSERS.get(language);
-  if (!parser) return code.split('\n').map(escapeText);
+export function highlight(code: string, language: string): readonly string[] {
+  return HIGHLIGHTED.get(language)?.memo(code) ?? code.split('\n').map(escapeText);
+}
+
+function highlightWith(parser: Parser, code: string): string[] {
   let runs: Run[] = [];
   const lines = [runs];
   highlightCode(

@@ -1,11 +1,14 @@
-import { compile, middleware, serialize, stringify, type Middleware } from 'stylis';
+import type { Element } from 'stylis';
 
 /** The rules of a class of Emotion. */
 export interface ClassRules {
-  css: string;
+  elements: Element[];
   /** Whether elements of live demos have the class, too. */
   isLive: boolean;
 }
+
+/** A rule with its selectors and declarations. */
+type Rule = Element & { props: string[]; children: Element[] };
 
 /**
  * States that a picture has only while it is becoming live, at the sight of the pointer; and pseudo-elements that no
@@ -14,36 +17,54 @@ export interface ClassRules {
 const UNSEEN = /:(?:hover|active)\b|::-moz-focus-inner|::-ms-/;
 
 /** Drops what a picture needs no rules for: it does not answer the pointer, nothing in it moves. */
-export function simplifyPictures(rules: readonly ClassRules[], html: readonly string[]): string[] {
-  return withoutUnread(
-    rules.map((rule) => ({ ...rule, css: rule.isLive ? rule.css : edit(rule.css, leaveOutStates) })),
-    html,
-  );
+export function simplifyPictures(rules: readonly ClassRules[], html: readonly string[]): void {
+  const pictures = rules.flatMap(({ elements, isLive }) => (isLive ? [] : elements));
+  walkRules(pictures, (rule) => {
+    rule.props = rule.props.filter((selector) => !UNSEEN.test(selector));
+  });
+  dropDeclarations(pictures, (property) => property === 'transition');
+  const all = rules.flatMap(({ elements }) => elements);
+  const readByHtml = html.flatMap(listRead);
+  // Until all that are left are read.
+  for (let isDone = false; !isDone;) {
+    const read = new Set([...readByHtml, ...listValues(all).flatMap(listRead)]);
+    isDone = dropDeclarations(pictures, (property) => property.startsWith('--') && !read.has(property)) === 0;
+  }
 }
 
-const leaveOutStates: Middleware = (element) => {
-  if (element.type === 'decl' && element.props === 'transition') element.return = NOTHING;
-  if (element.type !== 'rule' || !Array.isArray(element.props) || element.root?.type === '@keyframes') return;
-  element.props = element.props.filter((selector) => !UNSEEN.test(selector));
-  if (element.props.length === 0) element.children = [];
-};
-
-/** Drops custom properties that nothing reads, until all that are left are read. */
-function withoutUnread(rules: readonly ClassRules[], html: readonly string[]): string[] {
-  const texts = [...rules.map(({ css }) => css), ...html];
-  const read = new Set(texts.flatMap((text) => [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name)));
-  const leaveOut: Middleware = (element) => {
-    const name = element.type === 'decl' ? String(element.props) : '';
-    if (name.startsWith('--') && !read.has(name)) element.return = NOTHING;
-  };
-  const left = rules.map((rule) => (rule.isLive ? rule : { ...rule, css: edit(rule.css, leaveOut) }));
-  const isStable = left.every(({ css }, at) => css === rules[at]?.css);
-  return isStable ? left.map(({ css }) => css) : withoutUnread(left, html);
+/** Lists the custom properties that a text reads. */
+function listRead(text: string): string[] {
+  return [...text.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name = '']) => name);
 }
 
-/** Written instead of a declaration: of an empty text stylis would make the declaration. */
-const NOTHING = ' ';
+/** Lists the values of all declarations. */
+function listValues(elements: readonly Element[]): string[] {
+  return elements.flatMap(({ children }) => (typeof children === 'string' ? children : listValues(children)));
+}
 
-function edit(css: string, change: Middleware): string {
-  return serialize(compile(css), middleware([change, stringify]));
+/** @returns How many were dropped. */
+function dropDeclarations(elements: readonly Element[], isNeedless: (property: string) => boolean): number {
+  let dropped = 0;
+  for (const element of elements) {
+    if (!Array.isArray(element.children)) continue;
+    const kept = element.children.filter(({ type, props }) => type !== 'decl' || !isNeedless(String(props)));
+    dropped += element.children.length - kept.length + dropDeclarations(kept, isNeedless);
+    element.children = kept;
+  }
+  return dropped;
+}
+
+/** Calls `change` for each rule, in order, but for the steps of keyframes. A rule without selectors is then empty. */
+export function walkRules(elements: readonly Element[], change: (rule: Rule) => void): void {
+  for (const element of elements) {
+    if (isRule(element)) {
+      change(element);
+      if (element.props.length === 0) element.children = [];
+    }
+    if (element.type !== '@keyframes' && Array.isArray(element.children)) walkRules(element.children, change);
+  }
+}
+
+function isRule(element: Element): element is Rule {
+  return element.type === 'rule' && Array.isArray(element.props) && Array.isArray(element.children);
 }

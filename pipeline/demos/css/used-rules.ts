@@ -1,7 +1,7 @@
 import { selectorSpecificity } from '@csstools/selector-specificity';
 import selectorParser from 'postcss-selector-parser';
-import { compile, middleware, serialize, stringify, type Element, type Middleware } from 'stylis';
-import { simplifyPictures, type ClassRules } from './picture-rules.ts';
+import { compile, serialize, stringify, type Element } from 'stylis';
+import { simplifyPictures, walkRules, type ClassRules } from './picture-rules.ts';
 import { getShorthand } from './shorthands.ts';
 
 /** Marks rules that cover both palettes (`merge-palettes.ts`). */
@@ -31,21 +31,20 @@ export function usedRules(
   const rules = [...styles].map(([className, css]): ClassRules => {
     const isLive = hydrated.has(className);
     const isWhole = isLive && BOTH_PALETTES.test(css);
-    const leaveOut: Middleware = (element) => {
-      if (element.type !== 'rule' || !Array.isArray(element.props) || !Array.isArray(element.children)) return;
-      if (element.root?.type === '@keyframes') return;
-      const declarations = element.children.filter(({ type }) => type === 'decl');
+    const elements = compile(css);
+    walkRules(elements, (rule) => {
+      const declarations = rule.children.filter(({ type }) => type === 'decl');
       const listDecisions = (selector: string) => declarations.map((declaration) => toDecision(selector, declaration));
-      element.props = element.props.filter(
+      rule.props = rule.props.filter(
         (selector) =>
           isWhole || canMatch(selector, classes) || (isLive && listDecisions(selector).some((one) => decided.has(one))),
       );
-      if (isLive) for (const decision of element.props.flatMap(listDecisions)) decided.add(decision);
-      if (element.props.length === 0) element.children = [];
-    };
-    return { css: serialize(compile(css), middleware([leaveOut, stringify])), isLive };
+      if (isLive) for (const decision of rule.props.flatMap(listDecisions)) decided.add(decision);
+    });
+    return { elements, isLive };
   });
-  return withoutUnusedKeyframes(simplifyPictures(rules, html).join(''));
+  simplifyPictures(rules, html);
+  return writeRules(rules.flatMap(({ elements }) => elements));
 }
 
 function listClasses(html: readonly string[]): Set<string> {
@@ -98,15 +97,12 @@ function getFacts(selector: string): SelectorFacts {
   return facts;
 }
 
-/** Drops keyframes that no rule names. */
-function withoutUnusedKeyframes(css: string): string {
-  const elements = compile(css);
-  const named = serialize(
-    elements.filter(({ type }) => type !== '@keyframes'),
-    stringify,
-  );
-  return serialize(
-    elements.filter(({ type, props }) => type !== '@keyframes' || named.includes(String(props))),
-    stringify,
-  );
+/** Writes rules, without keyframes that no other one names. */
+function writeRules(elements: readonly Element[]): string {
+  const written = elements.map(({ type, props }, at) => ({
+    keyframes: type === '@keyframes' ? String(props) : null,
+    css: serialize(elements.slice(at, at + 1), stringify),
+  }));
+  const named = written.map(({ keyframes, css }) => (keyframes === null ? css : '')).join('');
+  return written.map(({ keyframes, css }) => (keyframes === null || named.includes(keyframes) ? css : '')).join('');
 }

@@ -64,7 +64,7 @@ export function parseInfo(info: string): FenceInfo {
 }
 
 /** Lines as HTML. What should not be copied (prompts, removed lines, diff markers) gets `data-nocopy`. */
-function decorate(code: string, language: string): string[] {
+function decorate(code: string, language: string): readonly string[] {
   const source = code.split('\n');
   if (language === 'diff') {
     const lines = highlight(source.map((line) => line.replace(/^[+-]/, ' ')).join('\n'), language);
