@@ -1,4 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
+import { createSynonyms } from '../../../pipeline/search/find-synonyms.ts';
+import { SYNONYMS } from '../../../pipeline/search/synonyms.ts';
+import { createFold } from '../../../site/search/words.ts';
 import { getInside, getTags } from '../../support/html.ts';
 import { siteOrigin } from '../../support/sites.ts';
 
@@ -29,5 +34,14 @@ describe('words of the trade', () => {
     ['/zh/x/search/?q=弹窗', '/zh/x/react-date-pickers/accessibility/#views-in-a-popper-or-dialog'],
   ])('%s finds %s among the first', async (path, answer) => {
     expect((await getResults(path)).slice(0, 8)).toContain(answer);
+  });
+
+  it('are added to words that are on a page', () => {
+    const files = ['content/**/index*.md', 'content/navigation*.ts', 'locales/*.json'];
+    const texts = globSync(files).map((file) => readFileSync(file, 'utf8'));
+    const text = texts.join('\n').replaceAll('{major}', '9');
+    const fold = createFold('');
+    const lost = SYNONYMS.filter(([onPages]) => createSynonyms([[onPages, 'found']], fold)(text).length === 0);
+    expect(lost).toEqual([]);
   });
 });
