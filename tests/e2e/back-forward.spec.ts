@@ -7,6 +7,7 @@ import { waitForWorker } from './offline.ts';
 
 const NEXT = '/x/introduction/installation/';
 const REFERENCE = '/x/api/data-grid/data-grid/';
+const SIZES = '/x/api/tree-view/sizes/';
 const SEARCH = '/x/search/?q=selection';
 /** A demo of the guide, and a line of its JavaScript. */
 const DEMO = '#ControlledExpansion';
@@ -219,6 +220,19 @@ test.describe('a page loaded again on the way back has', () => {
     await comeBack(page, REFERENCE);
     await expect(page.locator('.ref-tools input')).toHaveValue('pagination');
     await expect(rows).toHaveCount(count);
+  });
+
+  test('a table sorted as it was', async ({ open }) => {
+    const { page } = await open(SIZES);
+    const firstName = page.locator('.sizes tbody th code').first();
+    const sort = page.locator('.sizes thead button').first();
+    await sort.click();
+    await sort.click();
+    await expect(page.locator('.sizes th[aria-sort=descending]')).toHaveCount(1);
+    const name = (await firstName.textContent()) ?? '';
+    await comeBack(page, SIZES);
+    await expect(page.locator('.sizes th[aria-sort=descending]')).toHaveCount(1);
+    await expect(firstName).toHaveText(name);
   });
 
   test('the theme that was made, and only there', async ({ open }) => {

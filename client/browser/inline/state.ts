@@ -15,6 +15,8 @@ export const FOLDS = 'main details:not(.menu, .play *)';
 export interface EntryState {
   /** Positions of the open folds among all. */
   open?: number[];
+  /** The sorted column of a table, and its order. */
+  sorted?: { column: number; order: string | null };
   /** Whether the code in the form was checked. */
   isChecked?: boolean;
 }
