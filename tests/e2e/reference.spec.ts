@@ -316,7 +316,7 @@ test.describe('the views of a reference page', () => {
   test('are a list, tables and names only, and the choice is stored', async ({ open }) => {
     const { page } = await open(TREE);
     const description = page.locator('#prop-items td').last();
-    const type = page.locator('.ref details.type').first();
+    const type = page.locator('details.type');
     await page.getByRole('button', { name: 'Compact' }).click();
     await expect(description).toBeHidden();
     const rowHeight = (inside: Locator) => async () =>
