@@ -2,6 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test.ts';
 import { DESKTOP_CHROMIUM } from '../support/browser/executable.ts';
 import { GUIDE } from '../support/browser/pages.ts';
+import { beginToUse } from '../support/browser/observe.ts';
 import { siteOrigin } from '../support/sites.ts';
 import { waitForWorker } from './offline.ts';
 
@@ -172,6 +173,28 @@ test.describe('a page loaded again on the way back has', () => {
     await page.reload();
     await expect(page.locator('main details[open]:not(.menu)')).toHaveCount(2);
   });
+
+  for (const [what, path] of [
+    ['a demo', GUIDE + DEMO],
+    ['a row of the reference', `${REFERENCE}#prop-rows`],
+  ] as const)
+    test(`the place where it was left, and not that of ${what} in its address`, async ({ open }) => {
+      const { page } = await open(path);
+      const target = page.locator(':target');
+      await expect(target).toBeInViewport();
+      await page.locator('.foot').scrollIntoViewIfNeeded();
+      await expect(target).not.toBeInViewport();
+      await comeBack(page, path.split('#')[0] ?? '');
+      await beginToUse(page);
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            const count = (frames: number) => (frames > 0 ? requestAnimationFrame(() => count(frames - 1)) : resolve());
+            count(20);
+          }),
+      );
+      await expect(target).not.toBeInViewport();
+    });
 
   test('nothing open for whoever follows a link to it', async ({ open }) => {
     const { page } = await open(GUIDE);
