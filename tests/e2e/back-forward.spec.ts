@@ -182,8 +182,11 @@ test.describe('a page loaded again on the way back has', () => {
       const { page } = await open(path);
       const target = page.locator(':target');
       await expect(target).toBeInViewport();
-      await page.locator('.foot').scrollIntoViewIfNeeded();
-      await expect(target).not.toBeInViewport();
+      // The target is kept in its place for some frames.
+      await expect(async () => {
+        await page.locator('.foot').scrollIntoViewIfNeeded();
+        await expect(target).not.toBeInViewport({ timeout: 500 });
+      }).toPass();
       await comeBack(page, path.split('#')[0] ?? '');
       await beginToUse(page);
       await page.evaluate(
