@@ -54,7 +54,6 @@ export const SYNONYMS: readonly Synonyms[] = [
   ['narrow screens', 'responsive', 'mobile'],
   ['quickstart', 'getting started', 'tutorial'],
   ['server renders', 'ssr', 'server side rendering'],
-  ['select options', 'dropdown', '下拉框'],
   ['linked selects', 'dropdown', '下拉框'],
   ['three selects', 'dropdown', 'combobox'],
   // Dates.
@@ -65,7 +64,7 @@ export const SYNONYMS: readonly Synonyms[] = [
   ['time zone', 'timezone'],
   ['read only', 'readonly'],
   ['past and future', 'before today', 'after today'],
-  ['single days', 'weekends', 'holidays'],
+  ['individual days', 'weekends', 'holidays'],
   // Charts.
   ['axis highlight', 'crosshair'],
   ['highlighted axes', 'crosshair'],
@@ -161,9 +160,9 @@ export const SYNONYMS: readonly Synonyms[] = [
   ['迷你图', '火花线'],
   ['间断', '断点', '断开', '空值'],
   ['第二个坐标轴', '双轴', '双坐标轴', '双 y 轴'],
-  ['两个值轴', '双轴', '双坐标轴', '双 y 轴'],
+  ['两个数值轴', '双轴', '双坐标轴', '双 y 轴'],
   ['缩放和平移', '区域缩放', '数据缩放'],
-  ['保存为文件', '保存为图片', '下载图片'],
+  ['保存为图片', '下载图片'],
   // 树
   ['父节点和子节点', '父子节点', '父子联动', '级联选择'],
   ['编辑标签', '重命名'],

@@ -25,6 +25,8 @@ const MESSAGE_WORDS = 8;
 /** Texts with this many words may be a piece of a message, word by word. A shorter piece is a question as well. */
 const QUOTE_WORDS = 6;
 
+const CAMEL_CASE = /\p{L}*\p{Ll}\p{Lu}\p{L}*/gu;
+
 /** Matches scoring below this share of the best are dropped. */
 const MIN_OF_BEST = 0.6;
 
@@ -68,10 +70,13 @@ export function mayBeQuote(text: string): boolean {
   return splitWords(text).length >= QUOTE_WORDS;
 }
 
-/** Whether a message has all words of a text, one after the other. */
+/**
+ * Whether a message has all words of a text, one after the other. Any name fits any other: what throws a message differs
+ * from version to version.
+ */
 export function isQuotedFrom(text: string, message: string): boolean {
-  const spaced = (words: readonly string[]) => ` ${words.join(' ')} `;
-  return spaced(splitWords(message)).includes(spaced(splitWords(text)));
+  const spaced = (text: string) => ` ${splitWords(text.replace(CAMEL_CASE, 'name')).join(' ')} `;
+  return spaced(message).includes(spaced(text));
 }
 
 /** Word pairs in the fixed parts of a message; the word itself if the message is a single word. */

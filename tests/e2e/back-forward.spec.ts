@@ -2,11 +2,13 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test.ts';
 import { DESKTOP_CHROMIUM } from '../support/browser/executable.ts';
 import { GUIDE } from '../support/browser/pages.ts';
+import { beginToUse } from '../support/browser/observe.ts';
 import { siteOrigin } from '../support/sites.ts';
 import { waitForWorker } from './offline.ts';
 
 const NEXT = '/x/introduction/installation/';
 const REFERENCE = '/x/api/data-grid/data-grid/';
+const SIZES = '/x/api/tree-view/sizes/';
 const SEARCH = '/x/search/?q=selection';
 /** A demo of the guide, and a line of its JavaScript. */
 const DEMO = '#ControlledExpansion';
@@ -111,5 +113,165 @@ test.describe('a page restored from the back/forward cache has closed what led a
     await page.waitForURL(`**/zh${GUIDE}**`);
     await expectKept(page, -1, GUIDE);
     await expect(drawer).toBeHidden();
+  });
+});
+
+// Playwright's own browser has no such cache: a page is loaded again.
+test.describe('a page loaded again on the way back has', () => {
+  const SOURCE = `${DEMO} .demo-source`;
+  const showCode = (page: Page) => page.locator(`${DEMO} .demo-toggle summary`).click();
+
+  /** Goes on to another page, and comes back. */
+  async function comeBack(page: Page, path: string): Promise<void> {
+    await goTo(page, NEXT);
+    await page.goBack();
+    await page.waitForURL((url) => url.pathname === path);
+  }
+
+  test('the code open that was opened, in the first frame and at the same place, and no other', async ({ open }) => {
+    const { page } = await open(GUIDE);
+    await page.addInitScript(() => {
+      const look = () => {
+        const code = document.querySelector('#ControlledExpansion .demo-toggle');
+        if (code) Object.assign(window, { firstLook: code.hasAttribute('open') });
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
+    await showCode(page);
+    await page.getByRole('link', { name: 'Next', exact: false }).last().scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => scrollY);
+    await comeBack(page, GUIDE);
+    await expect(page.locator('main .demo-toggle[open]')).toHaveCount(1);
+    await expect(page.locator(`${SOURCE} .whole`)).toBeVisible();
+    await expect.poll(() => page.evaluate(() => (window as unknown as { firstLook?: boolean }).firstLook)).toBe(true);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(place);
+    await showCode(page);
+    await comeBack(page, GUIDE);
+    await expect(page.locator('main .demo-toggle[open]')).toHaveCount(0);
+  });
+
+  test('what was opened before a link within the page', async ({ open }) => {
+    const { page } = await open(GUIDE);
+    await showCode(page);
+    await expect(page.locator(`${SOURCE} .whole`)).toBeVisible();
+    await page.locator('#contents li a').last().click();
+    await page.waitForURL(`**${GUIDE}#*`);
+    await comeBack(page, GUIDE);
+    await expect(page.locator(`${SOURCE} .whole`)).toBeVisible();
+  });
+
+  test('the types and lists of a reference open', async ({ open }) => {
+    const { page } = await open(REFERENCE);
+    const folds = page.locator('main details:not(.menu)');
+    const last = folds.last();
+    await last.locator('summary').click();
+    await folds.nth(1).locator('summary').click();
+    await comeBack(page, REFERENCE);
+    await expect(page.locator('main details[open]:not(.menu)')).toHaveCount(2);
+    await expect(last).toHaveAttribute('open');
+    await page.reload();
+    await expect(page.locator('main details[open]:not(.menu)')).toHaveCount(2);
+  });
+
+  for (const [what, path] of [
+    ['a demo', GUIDE + DEMO],
+    ['a row of the reference', `${REFERENCE}#prop-rows`],
+  ] as const)
+    test(`the place where it was left, and not that of ${what} in its address`, async ({ open }) => {
+      const { page } = await open(path);
+      const target = page.locator(':target');
+      await expect(target).toBeInViewport();
+      // The target is kept in its place for some frames.
+      await expect(async () => {
+        await page.locator('.foot').scrollIntoViewIfNeeded();
+        await expect(target).not.toBeInViewport({ timeout: 500 });
+      }).toPass();
+      await comeBack(page, path.split('#')[0] ?? '');
+      await beginToUse(page);
+      await page.evaluate(
+        () =>
+          new Promise<void>((resolve) => {
+            const count = (frames: number) => (frames > 0 ? requestAnimationFrame(() => count(frames - 1)) : resolve());
+            count(20);
+          }),
+      );
+      await expect(target).not.toBeInViewport();
+    });
+
+  test('nothing open for whoever follows a link to it', async ({ open }) => {
+    const { page } = await open(GUIDE);
+    await showCode(page);
+    await goTo(page, NEXT);
+    await goTo(page, GUIDE);
+    await expect(page.locator(DEMO)).toBeVisible();
+    await expect(page.locator('main .demo-toggle[open]')).toHaveCount(0);
+  });
+
+  test('the unsaved code of its editors', async ({ open }) => {
+    const { page } = await open(GUIDE);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await page.locator(`${DEMO} [data-demo-edit]`).click();
+    const editor = page.locator(`${DEMO} .cm-content`);
+    await editor.press('ControlOrMeta+Home');
+    await page.keyboard.insertText('// mine\n');
+    await comeBack(page, GUIDE);
+    await expect(editor).toContainText('// mine');
+    await goTo(page, NEXT);
+    await goTo(page, GUIDE);
+    await expect(page.locator(DEMO)).toBeVisible();
+    await expect(editor).toHaveCount(0);
+  });
+
+  test('what a check of code has found', async ({ open }) => {
+    const { page } = await open('/x/check/');
+    await page
+      .getByRole('textbox', { name: /code/i })
+      .last()
+      .fill("import { DataGrid } from '@mui/x-data-grid';\n<DataGrid nothing />;");
+    await page.locator('form[data-check] [type=submit]').click();
+    const summary = page.locator('[data-check-summary]');
+    await expect(page.locator('[data-check-results] > *').first()).toBeVisible();
+    const found = await summary.textContent();
+    await comeBack(page, '/x/check/');
+    await expect(summary).toHaveText(found ?? '');
+  });
+
+  test('the rows that were filtered in a reference', async ({ open }) => {
+    const { page } = await open(REFERENCE);
+    const rows = page.locator('.ref-box tbody tr:not([hidden])');
+    await page.locator('.ref-tools input').fill('pagination');
+    await expect(page.locator('.ref-count')).toContainText(/\d/);
+    const count = await rows.count();
+    await comeBack(page, REFERENCE);
+    await expect(page.locator('.ref-tools input')).toHaveValue('pagination');
+    await expect(rows).toHaveCount(count);
+  });
+
+  test('a table sorted as it was', async ({ open }) => {
+    const { page } = await open(SIZES);
+    const firstName = page.locator('.sizes tbody th code').first();
+    const sort = page.locator('.sizes thead button').first();
+    await sort.click();
+    await sort.click();
+    await expect(page.locator('.sizes th[aria-sort=descending]')).toHaveCount(1);
+    const name = (await firstName.textContent()) ?? '';
+    await comeBack(page, SIZES);
+    await expect(page.locator('.sizes th[aria-sort=descending]')).toHaveCount(1);
+    await expect(firstName).toHaveText(name);
+  });
+
+  test('the theme that was made, and only there', async ({ open }) => {
+    const { page } = await open('/x/theme/');
+    await page.locator('[name=primary]').fill('#116633');
+    const state = page.locator('[data-theme-state]');
+    await expect(state).toHaveText('Only this page has this theme.');
+    await comeBack(page, '/x/theme/');
+    await expect(page.locator('[name=primary]')).toHaveValue('#116633');
+    await expect(state).toHaveText('Only this page has this theme.');
+    await goTo(page, NEXT);
+    await goTo(page, '/x/theme/');
+    await expect(state).not.toHaveText('Only this page has this theme.');
+    await expect(page.locator('[name=primary]')).not.toHaveValue('#116633');
   });
 });

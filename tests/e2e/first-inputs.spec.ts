@@ -183,6 +183,21 @@ test.describe('a demo that sleeps', () => {
     await expect(stage.locator('[role=row][aria-selected=true]')).toHaveCount(1);
   });
 
+  test('has a click of a press that began on the picture and ended on the live component', async ({ open }) => {
+    const { page } = await open('/x/react-data-grid/sorting/');
+    const header = getStage(page, 'BasicSorting').locator('[role=columnheader][data-field=carrier]');
+    const { x, y } = await getPlace(header);
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await expect(page.locator('#BasicSorting[data-state=live]')).toHaveCount(1);
+    await expect(page.locator('#BasicSorting .demo-cover')).toHaveCount(0);
+    await page.mouse.up();
+    await expect(header).toHaveAttribute('aria-sort', 'ascending');
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+  });
+
   test('leaves the wheel to the page while its component renders below the picture', async ({ open }) => {
     const { page } = await open('/x/react-data-grid/row-selection/', { prepare: holdFramesOnDemand });
     const { x, y } = await getPlace(getStage(page, 'CheckboxSelection').locator('[role=gridcell]').nth(3));

@@ -74,6 +74,18 @@ test.describe('the navigation of a phone', () => {
     await expect(button).toHaveAccessibleName('Open navigation');
   });
 
+  test('closes when the focus leaves it for what it covers', async ({ open }) => {
+    const { page } = await open(GUIDE, { viewport: { width: 390, height: 844 } });
+    await page.locator('.bar-menu').press('Enter');
+    const panel = page.locator('#navigation');
+    await expect(panel.locator('[aria-current=page]')).toBeFocused();
+    await panel.locator('a, summary').filter({ visible: true }).last().focus();
+    await page.keyboard.press('Tab');
+    await expect(panel.locator(':focus')).toHaveCount(0);
+    await expect(page.locator('#navigation:popover-open')).toHaveCount(0);
+    await expect(page.locator('.bar :focus')).toHaveCount(1);
+  });
+
   test('takes its place beside the article when the window gets room for it, and keeps the focus', async ({ open }) => {
     const { page } = await open(GUIDE, { viewport: { width: 390, height: 844 } });
     await page.locator('.bar-menu').click();

@@ -45,7 +45,8 @@ test.describe('the playground of a component', () => {
     await expect(page).toHaveURL(/#DataGridPlayground~density=compact&checkboxSelection=true$/);
     await page.getByRole('button', { name: 'Reset density' }).click();
     await expect.poll(rowHeight).toBe(before);
-    await page.getByRole('button', { name: 'Reset all' }).click();
+    await page.getByRole('button', { name: 'Reset all' }).press('Enter');
+    await expect(getPanel(page).getByRole('searchbox')).toBeFocused();
     await expect(getCode(page)).toContainText('<DataGrid rows={rows} columns={columns} />');
     await expect(page).toHaveURL(/#DataGridPlayground$/);
     await getPanel(page).getByText('Callback log').click();

@@ -316,8 +316,13 @@ test.describe('the views of a reference page', () => {
   test('are a list, tables and names only, and the choice is stored', async ({ open }) => {
     const { page } = await open(TREE);
     const description = page.locator('#prop-items td').last();
+    const type = page.locator('details.type');
     await page.getByRole('button', { name: 'Compact' }).click();
     await expect(description).toBeHidden();
+    const rowHeight = (inside: Locator) => async () =>
+      (await page.locator('.ref tr[id]', { has: inside }).first().boundingBox())?.height ?? 0;
+    const height = await rowHeight(page.locator('th'))();
+    await expect.poll(rowHeight(type), 'a long type is on the line of its name').toBeLessThan(1.5 * height);
     await page.getByRole('button', { name: 'Table', exact: true }).click();
     await expect(page.getByRole('columnheader', { name: 'Default', exact: true }).first()).toBeVisible();
     await page.reload();

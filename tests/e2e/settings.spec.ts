@@ -128,7 +128,9 @@ test.describe('in the settings drawer', () => {
       await slider.press(key);
       await expect.poll(() => themeSettings(page)).toMatchObject({ spacing });
     }
-    await choose('Reset Spacing unit');
+    // The button goes: the control has the focus.
+    await drawer.getByRole('button', { name: 'Reset Spacing unit' }).press('Enter');
+    await expect(slider).toBeFocused();
     await expect.poll(() => themeSettings(page)).toMatchObject({ spacing: 8, dense: true });
     await choose('Right to left');
     await expect(page.locator('html[dir=rtl][data-dense]')).toHaveCount(1);

@@ -1,3 +1,4 @@
+import type { EntryState } from '../kit/entry-state.ts';
 import { announce } from '../kit/status.ts';
 import type { CheckValues } from './run-check.ts';
 import { localeOfTag } from '../../../site/locales.ts';
@@ -34,6 +35,10 @@ function readField(form: HTMLFormElement, name: keyof CheckValues): string {
   return field instanceof HTMLTextAreaElement || field instanceof HTMLSelectElement ? field.value : '';
 }
 
+function checkForm(form: HTMLFormElement): Promise<void> {
+  return check({ code: readField(form, 'code'), from: readField(form, 'from'), to: readField(form, 'to') });
+}
+
 /** Adds the files that the reader chose to the text. */
 async function addFiles(form: HTMLFormElement, input: HTMLInputElement): Promise<void> {
   const area = form.elements.namedItem('code');
@@ -59,7 +64,13 @@ function chooseVersions(form: HTMLFormElement): void {
 if (form) chooseVersions(form);
 form?.addEventListener('submit', (event) => {
   event.preventDefault();
-  void check({ code: readField(form, 'code'), from: readField(form, 'from'), to: readField(form, 'to') });
+  history.replaceState({ ...(history.state as EntryState | null), isChecked: true }, '');
+  void checkForm(form);
+});
+// Browsers restore the code once the page is complete, when a reader comes back.
+addEventListener('pageshow', ({ persisted }) => {
+  if (!form || persisted || !(history.state as EntryState | null)?.isChecked) return;
+  if (readField(form, 'code') !== '') void checkForm(form);
 });
 form?.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.type === 'file') void addFiles(form, target);

@@ -11,6 +11,7 @@ import { enhanceColorMode } from '../appearance/color-mode-menu.ts';
 import { keepContentsInView } from '../navigation/contents-in-view.ts';
 import { enhanceCopyButtons } from '../code/copy-code.ts';
 import { enhanceDemoTools } from '../demos/demo-tools.ts';
+import { rememberFolds } from '../navigation/folds.ts';
 import { enhanceLanguages } from '../navigation/languages.ts';
 import { enhanceMenus } from '../navigation/menus.ts';
 import { enhanceNavigationFilter } from '../navigation/navigation-filter.ts';
@@ -41,6 +42,7 @@ export function startBehaviours(early: readonly Event[], held: HeldInputs): Live
   enhanceCopyButtons();
   enhancePageMenu();
   keepContentsInView();
+  rememberFolds();
   enhanceSettings();
   enhanceDemoTools();
   whenPageIsIdle(enhanceScrollRegions);

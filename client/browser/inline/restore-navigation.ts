@@ -1,4 +1,4 @@
-/** Inlined right after the navigation: reopens the groups that the reader had open and restores the scroll position. */
+/** Reopens the groups that the reader had open and restores the scroll position. */
 import { NAVIGATION_STATE_KEY, type NavigationState } from './state.ts';
 
 const navigation = document.getElementById('navigation');

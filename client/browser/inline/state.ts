@@ -8,6 +8,9 @@ export interface NavigationState {
   scroll: number;
 }
 
+/** Folds of a page's content. The log of a playground's calls comes and goes with its panel. */
+export const FOLDS = 'main details:not(.menu, .play *)';
+
 /** Local storage key that is set while the navigation of wide windows is folded away. */
 export const FOLDED_KEY = 'docs-navigation-folded';
 

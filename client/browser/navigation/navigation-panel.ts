@@ -16,6 +16,11 @@ export function enhanceNavigationPanel(): void {
     entries.findLast((entry) => entry.checkVisibility())?.focus();
   };
   panel.addEventListener('toggle', follow);
+  // Whoever tabs on from its last link would be under it.
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Node && !panel.contains(target) && target !== button && panel.matches(':popover-open'))
+      panel.hidePopover();
+  });
   addEventListener('pagehide', () => panel.hidePopover());
   addEventListener('resize', () => {
     if (button.checkVisibility() || !panel.matches(':popover-open')) return;

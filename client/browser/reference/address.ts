@@ -1,5 +1,6 @@
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
 import { stayAtTarget } from '../kit/dom.ts';
+import { isReturning } from '../kit/returning.ts';
 import { addRowButton } from './row-button.ts';
 
 /** How long the button shows 'Copied', in milliseconds. */
@@ -19,7 +20,8 @@ export function enhanceAddress(): void {
       if (id) void copy(button, id);
     },
   });
-  if (location.hash) stayAtTarget();
+  // Who comes back is where the page was left.
+  if (location.hash && !isReturning()) stayAtTarget();
 }
 
 async function copy(button: HTMLButtonElement, id: string): Promise<void> {

@@ -62,8 +62,10 @@ export function enhanceFilter(): void {
     filter();
     target.scrollIntoView();
   });
-  // Browsers restore the field's text on back navigation.
-  if (input.value) filter();
+  // Browsers restore the field's text once the page is complete, when a reader comes back.
+  addEventListener('pageshow', () => {
+    if (input.value) filter();
+  });
 }
 
 function readRows(): FilterRow[] {

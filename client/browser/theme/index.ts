@@ -7,9 +7,11 @@ import { DEFAULT_CHOICES, deriveDarkPrimary, toChoices, toSettings } from '../..
 import { readAllThemeSettings } from '../../theme/themeSettings.ts';
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
 import { SETTINGS_EVENT } from '../kit/events.ts';
+import { isReturning } from '../kit/returning.ts';
 import { reportFailure } from '../kit/status.ts';
+import { write } from '../kit/storage.ts';
 import { setColorMode } from '../preferences/color-mode.ts';
-import { readSetting, writeSetting } from '../preferences/settings-storage.ts';
+import { readSession, readSetting, writeSetting } from '../preferences/settings-storage.ts';
 import { showColorMode } from '../preferences/show-color-mode.ts';
 import { showThemeSettings } from '../preferences/show-theme-settings.ts';
 import { showContrasts } from './show-contrasts.ts';
@@ -18,6 +20,9 @@ import { fillForm, readField, type Field } from './theme-form.ts';
 // Only loaded on the page where a theme is made. What reads and highlights code is loaded at the first use.
 const t = createTranslate(localeOfTag(document.documentElement.lang));
 const root = document.documentElement;
+
+/** Session storage key of the theme of this page alone, for readers who come back to it. */
+const MADE_THEME_KEY = 'docs-made-theme';
 
 /** The reader's settings, as they were last seen. */
 let stored = readStored();
@@ -45,10 +50,16 @@ function show(form: HTMLFormElement, made: ThemeChoices, isTyping = false): void
   choices = made;
   const settings = toSettings(choices);
   root.dataset.madeTheme = JSON.stringify(settings);
+  write('sessionStorage', MADE_THEME_KEY, JSON.stringify(choices));
   showColorMode(choices.colorMode);
   showThemeSettings(settings);
   announceSettings();
   showForm(form, isTyping);
+}
+
+function forgetMade(): void {
+  delete root.dataset.madeTheme;
+  write('sessionStorage', MADE_THEME_KEY, null);
 }
 
 function showForm(form: HTMLFormElement, isTyping = false): void {
@@ -64,7 +75,7 @@ function showForm(form: HTMLFormElement, isTyping = false): void {
 /** Stores a theme, or the site's own for null: from now on all demos have it. */
 function keep(form: HTMLFormElement, kept: ThemeChoices | null): void {
   choices = kept ?? DEFAULT_CHOICES;
-  delete root.dataset.madeTheme;
+  forgetMade();
   writeSetting(THEME_KEY, kept && JSON.stringify(toSettings(kept)));
   showThemeSettings(readAllThemeSettings(readSetting(THEME_KEY)));
   isOwn = true;
@@ -82,7 +93,7 @@ function follow(form: HTMLFormElement): void {
   const isMade = root.dataset.madeTheme !== undefined && stored.theme === before.theme;
   const { colorMode } = stored.colorMode === before.colorMode ? choices : stored;
   if (isMade) return show(form, { ...choices, colorMode });
-  delete root.dataset.madeTheme;
+  forgetMade();
   choices = toChoices(readAllThemeSettings(stored.theme), colorMode);
   showForm(form);
 }
@@ -116,7 +127,9 @@ function start(form: HTMLFormElement): void {
     (input) => input.value !== input.defaultValue || (input.checked && !input.defaultChecked),
   );
   const values = early.map(({ value }) => value);
-  showForm(form);
+  const made = isReturning() ? readSession(MADE_THEME_KEY) : null;
+  if (made === null) showForm(form);
+  else show(form, JSON.parse(made) as ThemeChoices);
   early.forEach((input, at) => {
     Object.assign(input, { value: values[at], ...(input.type === 'radio' && { checked: true }) });
     change(form, input);

@@ -2,6 +2,7 @@ import { preferencesFromHash } from '../../../site/preferences.ts';
 import { announceError } from '../kit/events.ts';
 import { bodyText } from '../kit/status.ts';
 import { readConfig } from '../kit/config.ts';
+import { isReturning } from '../kit/returning.ts';
 import { offerReload } from '../kit/scheduling.ts';
 import { copyPage as copyPageMarkdown } from './copy-page.ts';
 import { EDIT_MARK } from './edits.ts';
@@ -31,6 +32,9 @@ export function applyTool(tool: HTMLElement): void {
   else if (tool.dataset.demoSandbox) void openSandbox(demo, tool.dataset.demoSandbox);
 }
 
+/** Whether the page has followed a hash before. */
+let hasFollowed = false;
+
 /**
  * Scrolls to the demo in the URL's hash, which may also set a variant for this page view, name a prop whose line is marked, or contain an edit.
  */
@@ -39,7 +43,9 @@ export function followHash(): void {
   const { target, opensSource, codeVariant, codeStyling, prop } = preferencesFromHash(decoded(hash));
   const demo = document.getElementById(target);
   if (!demo?.matches('[data-demo]')) return;
-  demo.scrollIntoView();
+  // Who comes back is where the page was left.
+  if (hasFollowed || !isReturning()) demo.scrollIntoView();
+  hasFollowed = true;
   if (opensSource) demo.querySelector('details')?.setAttribute('open', '');
   applyCodePreferences({ ...(codeVariant && { codeVariant }), ...(codeStyling && { codeStyling }) });
   if (prop !== undefined) markProp(demo, prop);

@@ -19,7 +19,6 @@ export function CheckForm({ releases, t }: { releases: readonly string[]; t: Tra
           rows={14}
           spellCheck={false}
           autoCapitalize="off"
-          autoComplete="off"
           dir="ltr"
           translate="no"
           aria-describedby="check-hint"

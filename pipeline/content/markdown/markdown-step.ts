@@ -1,5 +1,5 @@
 import { defineStep, asIs } from '../../cache/step.ts';
-import { createMarkdownRenderer, type RenderInput } from './render.ts';
+import { renderMarkdown, type RenderInput } from './render.ts';
 
 /** Renders the body of a page to HTML. */
 export const markdownStep = defineStep({
@@ -8,5 +8,5 @@ export const markdownStep = defineStep({
   keep: 'disk',
   inThread: true,
   inputs: { body: asIs, locale: asIs, messages: asIs, englishIds: asIs, terms: asIs, firstLine: asIs },
-  make: (input: RenderInput) => createMarkdownRenderer()(input),
+  make: (input: RenderInput) => renderMarkdown(input),
 });

@@ -38,49 +38,46 @@ export interface RenderedBody extends Pick<PageEnvironment, 'headings' | 'links'
   problems: (Omit<Problem, 'file'> & { line: number })[];
 }
 
-export type RenderMarkdown = (input: RenderInput) => RenderedBody;
+const md = new MarkdownIt({ html: true, linkify: false, typographer: false })
+  .use(comments)
+  .use(containers)
+  .use(alerts)
+  .use(leafDirectives)
+  .use(allDemosDirective)
+  .use(demoDirective)
+  .use(headings)
+  .use(links)
+  .use(glossaryLinks)
+  .use(images)
+  .use(tables)
+  .use(sourceLines)
+  .use(fences);
 
-/** Creates the function that renders a page's Markdown to article HTML. */
-export function createMarkdownRenderer(): RenderMarkdown {
-  const md = new MarkdownIt({ html: true, linkify: false, typographer: false });
-  md.use(comments)
-    .use(containers)
-    .use(alerts)
-    .use(leafDirectives)
-    .use(allDemosDirective)
-    .use(demoDirective)
-    .use(headings)
-    .use(links)
-    .use(glossaryLinks)
-    .use(images)
-    .use(tables)
-    .use(sourceLines)
-    .use(fences);
-  return ({ body, locale, messages, englishIds, terms, firstLine }) => {
-    const problems: RenderedBody['problems'] = [];
-    const env: PageEnvironment = {
-      locale,
-      messages,
-      englishIds,
-      terms,
-      firstLine,
-      headings: [],
-      links: [],
-      images: [],
-      demos: [],
-      codeGroups: 0,
-      features: new Set(),
-      report: (problem) => problems.push(problem),
-    };
-    const article = splitAtDemos(md.render(body, env));
-    return {
-      article,
-      headings: env.headings,
-      links: env.links,
-      images: env.images,
-      demos: env.demos,
-      features: [...env.features],
-      problems,
-    };
+/** Renders a page's Markdown to article HTML. */
+export function renderMarkdown({ body, locale, messages, englishIds, terms, firstLine }: RenderInput): RenderedBody {
+  const problems: RenderedBody['problems'] = [];
+  const env: PageEnvironment = {
+    locale,
+    messages,
+    englishIds,
+    terms,
+    firstLine,
+    headings: [],
+    links: [],
+    images: [],
+    demos: [],
+    codeGroups: 0,
+    features: new Set(),
+    report: (problem) => problems.push(problem),
+  };
+  const article = splitAtDemos(md.render(body, env));
+  return {
+    article,
+    headings: env.headings,
+    links: env.links,
+    images: env.images,
+    demos: env.demos,
+    features: [...env.features],
+    problems,
   };
 }

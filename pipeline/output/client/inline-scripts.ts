@@ -12,7 +12,7 @@ const SPECULATION_RULES = 'client/browser/inline/speculation-rules.json';
 /** The scripts of every page, and those of some, that are in the page itself. */
 export async function bundleInlineScripts(root: string) {
   const [first, navigation, codeGroups, reference] = await Promise.all(
-    ['first-paint', 'restore-navigation', 'restore-code-groups', 'restore-reference-view'].map((name) =>
+    ['first-paint', 'restore-entry', 'restore-code-groups', 'restore-reference-view'].map((name) =>
       inlineScript(root, name),
     ),
   );

@@ -81,6 +81,9 @@ describe('the answers to what readers ask', () => {
     ['masterdetail', '/x/react-data-grid/master-detail'],
     ['columngroups', '/x/react-data-grid/column-groups'],
     ['rowpinning', '/x/react-data-grid/row-pinning'],
+    ['disable weekends', '/x/react-date-pickers/validation'],
+    ['useGridApiContext should only be used inside', '/x/api/data-grid/errors'],
+    ['`useGridApiContext` should only be used inside', '/x/api/data-grid/errors'],
     ['Data Grid has an empty height', '/x/api/data-grid/errors'],
     ['rows to have a unique id property', '/x/api/data-grid/errors'],
   ])('are among the first three for %s', async (text, page) => {

@@ -1,4 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
+
 import { describe, expect, it } from 'vitest';
+import { createSynonyms } from '../../../pipeline/search/find-synonyms.ts';
+import { SYNONYMS, type Synonyms } from '../../../pipeline/search/synonyms.ts';
+import { createFold } from '../../../site/search/words.ts';
 import { getInside, getTags } from '../../support/html.ts';
 import { siteOrigin } from '../../support/sites.ts';
 
@@ -29,5 +34,15 @@ describe('words of the trade', () => {
     ['/zh/x/search/?q=弹窗', '/zh/x/react-date-pickers/accessibility/#views-in-a-popper-or-dialog'],
   ])('%s finds %s among the first', async (path, answer) => {
     expect((await getResults(path)).slice(0, 8)).toContain(answer);
+  });
+
+  it('are added to words that are on a page', () => {
+    const files = ['content/**/index*.md', 'content/navigation*.ts', 'locales/*.json'];
+    const texts = globSync(files).map((file) => readFileSync(file, 'utf8'));
+    const text = texts.join('\n').replaceAll('{major}', '9');
+    const marked = SYNONYMS.map(([onPages], at): Synonyms => [onPages, `mark${at}`]);
+    const found = createSynonyms(marked, createFold(''))(text);
+    const lost = marked.filter(([, mark]) => mark === undefined || !found.includes(mark));
+    expect(lost).toEqual([]);
   });
 });

@@ -2,9 +2,7 @@ import { describe, expect, it } from 'vitest';
 import messages from '../../../locales/en.json' with { type: 'json' };
 import { checkLinks, type LinkedPage } from '../../../pipeline/checks/links.ts';
 import { Problems } from '../../../pipeline/kit/problems.ts';
-import { createMarkdownRenderer } from '../../../pipeline/content/markdown/render.ts';
-
-const render = createMarkdownRenderer();
+import { renderMarkdown as render } from '../../../pipeline/content/markdown/render.ts';
 
 /** Number of lines before a page's body in these tests. */
 const BODY_LINE = 4;

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import messages from '../../../locales/en.json' with { type: 'json' };
 import { readGlossary, selectTerms } from '../../../pipeline/content/glossary.ts';
 import type { PageFolder } from '../../../pipeline/content/load-content.ts';
-import { createMarkdownRenderer } from '../../../pipeline/content/markdown/render.ts';
+import { renderMarkdown as render } from '../../../pipeline/content/markdown/render.ts';
 import type { Locale } from '../../../site/locales.ts';
 import type { ArticlePart } from '../../../site/page/page.ts';
-
-const render = createMarkdownRenderer();
 
 const ENGLISH = `Words.
 

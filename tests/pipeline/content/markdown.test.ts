@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import messages from '../../../locales/en.json' with { type: 'json' };
-import { createMarkdownRenderer, type RenderInput } from '../../../pipeline/content/markdown/render.ts';
-
-const renderMarkdown = createMarkdownRenderer();
+import { renderMarkdown, type RenderInput } from '../../../pipeline/content/markdown/render.ts';
 
 function render(body: string, change: Partial<RenderInput> = {}) {
   const rendered = renderMarkdown({

@@ -4,7 +4,7 @@ import { isTakenBack } from './compositions.ts';
 import { createDrags, type Drags } from './drags.ts';
 import { isMove, LONGEST_WAIT, MOST_INPUTS, thinMoves, type HeldInput } from '../held-inputs.ts';
 import { dragEffects } from './replay-drags.ts';
-import { createPointers, refocus } from './replay-pointers.ts';
+import { createPointers, refocus, type Pointers } from './replay-pointers.ts';
 
 const TEXT_FIELD = 'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=button])';
 
@@ -18,13 +18,13 @@ const CARET_MOVES: Record<string, [direction: string, granularity: string]> = {
   End: ['forward', 'lineboundary'],
 };
 
-/** How long a drag of the browser's own may pause, in frames, and how late its end may come after the drop. */
+/** How long a press or a drag of the browser's own may pause, in frames, and how late its end may come after the drop. */
 const LONGEST_PAUSE = { dragged: 600, dropped: 12 };
 
 /**
  * Gives a demo, now live, the inputs that it missed: each in a frame of its own, so that the component has rendered what
- * the one before did. Inputs that arrive meanwhile are appended to the list, and replayed too, as is all of a drag that has
- * begun.
+ * the one before did. Inputs that arrive meanwhile are appended to the list, and replayed too, as is all of a press or
+ * drag that has begun.
  *
  * @returns Whether all were replayed. None is if they are too many or too old to be what the reader still wants; and no
  *   script can repeat some: undoing, dragging a text, pasting into what is no field.
@@ -37,19 +37,22 @@ export async function replayInputs(demo: Element, inputs: HeldInput[]): Promise<
     return false;
   }
   const drags = createDrags(dragEffects(demo));
-  const replayPointer = createPointers(demo);
+  const pointers = createPointers(demo);
   refocus(demo);
   await nextFrame();
   let areAllDone = true;
   let pause = 0;
   for (;;) {
     const event = inputs.shift();
-    const state = drags.getState();
+    const state = pointers.isPressed() ? 'dragged' : drags.getState();
     if (event) {
-      areAllDone = replay(demo, event, drags, replayPointer) && areAllDone;
+      areAllDone = replay(demo, event, drags, pointers) && areAllDone;
       pause = 0;
     } else if (state === 'none') break;
-    else if ((pause += 1) > LONGEST_PAUSE[state]) drags.end();
+    else if ((pause += 1) > LONGEST_PAUSE[state]) {
+      if (drags.getState() === 'none') break;
+      drags.end();
+    }
     // Of a run of moves, what follows it needs what the last one did.
     const [next] = inputs;
     if (!(event && next && isMove(event) && isMove(next))) await nextFrame();
@@ -64,12 +67,7 @@ async function nextFrame(): Promise<void> {
 }
 
 /** @returns Whether the input was replayed, or needs not be. */
-function replay(
-  demo: Element,
-  event: HeldInput,
-  drags: Drags<MouseEvent>,
-  replayPointer: ReturnType<typeof createPointers>,
-): boolean {
+function replay(demo: Element, event: HeldInput, drags: Drags<MouseEvent>, pointers: Pointers): boolean {
   if (event instanceof DragEvent) return drags.replay(event);
   // The browser cancels the press of what it drags; with any other input the drag is over.
   if (event.type !== 'pointercancel') drags.end();
@@ -78,7 +76,7 @@ function replay(
   if (event instanceof InputEvent) return !event.cancelable || replayEdit(demo, event);
   // In a field, another event has the text.
   if (event.type === 'paste') return isTextField(event.target);
-  return replayPointer(event as MouseEvent | TouchEvent);
+  return pointers.replay(event as MouseEvent | TouchEvent);
 }
 
 /** Sends a key to what has the focus now, and does what a browser does with it: scripts cannot send keys that type. */

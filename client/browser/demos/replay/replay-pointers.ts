@@ -3,13 +3,17 @@ import { sendWithCapture, type Capture } from './pointer-capture.ts';
 /** What takes the focus when it is pressed. */
 const FOCUSABLE = 'input, textarea, select, button, a[href], summary, [tabindex], [contenteditable]';
 
-/**
- * Repeats what pointers and fingers did to a demo.
- *
- * @returns Replays an input. It returns whether that was done, or needs not be.
- */
-export function createPointers(demo: Element): (event: MouseEvent | TouchEvent) => boolean {
+export interface Pointers {
+  /** @returns Whether an input was replayed, or needs not be. */
+  replay: (event: MouseEvent | TouchEvent) => boolean;
+  /** Whether a press has begun that has not ended. */
+  isPressed: () => boolean;
+}
+
+/** Repeats what pointers and fingers did to a demo. */
+export function createPointers(demo: Element): Pointers {
   const capture: Capture = { by: null };
+  const presses = createPresses();
   /** What a finger is on: it stays that until it is lifted. */
   let touched: Element | null = null;
 
@@ -24,6 +28,8 @@ export function createPointers(demo: Element): (event: MouseEvent | TouchEvent) 
     const isOfPress = /move|up|cancel/.test(type);
     // A press may have left the demo, and goes on there.
     const target = (isOfPress && (capture.by ?? elementAt(event))) || findTarget(demo, event);
+    const clicked = presses.follow(event, target);
+    if (type === 'click' && presses.hasClicked()) return true;
     if (!target) return isOfPress;
     const repeat = (name: string) => sendWithCapture(target, repeated(name, event), capture);
     // What a component shows for the pointer depends on where it has been.
@@ -32,11 +38,49 @@ export function createPointers(demo: Element): (event: MouseEvent | TouchEvent) 
         repeat(name);
     const isAllowed = repeat(type);
     if (/mouseup|cancel/.test(type)) capture.by = null;
+    clicked?.dispatchEvent(repeated('click', event));
     if (type === 'mousedown' && isAllowed && button === 0) focus(target.closest<HTMLElement>(FOCUSABLE), demo);
     return true;
   };
 
-  return (event) => ('changedTouches' in event ? replayTouch(event) : replayMouse(event));
+  return {
+    replay: (event) => ('changedTouches' in event ? replayTouch(event) : replayMouse(event)),
+    isPressed: presses.isPressed,
+  };
+}
+
+/**
+ * Follows the presses of the main button. Of one that began on the picture and ended on the live component, browsers send no
+ * click, or send it to what contains both.
+ */
+function createPresses() {
+  let isDown = false;
+  let hasClicked = false;
+  /** What is now where a press began whose own target is gone. */
+  let pressed: Element | null = null;
+  return {
+    isPressed: () => isDown,
+    hasClicked: () => hasClicked,
+    /** @returns What the press of an event has clicked, if no browser says so. */
+    follow: (event: MouseEvent, target: Element | null): Element | null => {
+      if (event.type === 'mousedown') {
+        isDown = event.button === 0;
+        hasClicked = false;
+        pressed = isDown && isGone(event) ? target : null;
+      }
+      if (!/mouseup|cancel/.test(event.type)) return null;
+      isDown = false;
+      if (event.type !== 'mouseup' || isGone(event)) return null;
+      const clicked = [pressed, target].find((one) => one?.contains(pressed) && one.contains(target)) ?? null;
+      hasClicked = clicked !== null;
+      return clicked;
+    },
+  };
+}
+
+function isGone(event: Event): boolean {
+  const target = event.composedPath()[0] ?? event.target;
+  return target instanceof Node && !target.isConnected;
 }
 
 /** What is at the place on the page where a pointer was, if that is in view. */

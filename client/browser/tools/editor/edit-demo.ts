@@ -1,6 +1,7 @@
 import type { Translate } from '../../../i18n/translate.ts';
 import { announce } from '../../kit/status.ts';
 import { takeEarlyText } from '../../kit/input.ts';
+import { isReturning } from '../../kit/returning.ts';
 import { write } from '../../kit/storage.ts';
 import { BEFORE_RELOAD_EVENT, KEEP_EDITS_EVENT } from '../../kit/events.ts';
 import { readSession } from '../../preferences/settings-storage.ts';
@@ -31,10 +32,10 @@ export async function toggleEditing(demo: HTMLElement, shared?: string): Promise
     endSession(demo, open, t);
     return;
   }
-  // Pressed again while it loads.
+  // Pressed again while it loads. A link's edit does not replace one that is being restored.
   const loading = opening.get(demo);
-  if (loading && shared === undefined) {
-    loading.isWanted = !loading.isWanted;
+  if (loading) {
+    if (shared === undefined) loading.isWanted = !loading.isWanted;
     return;
   }
   const session = open ?? (await openSession(demo, t));
@@ -87,7 +88,7 @@ export function resetEditing(demo: HTMLElement): void {
   sessions.get(demo)?.reset();
 }
 
-/** An edit that survives a reload. */
+/** An edit that survives a reload, and leaving the page. */
 interface KeptEdit extends Draft {
   /** Id of its demo. */
   demo: string;
@@ -95,26 +96,28 @@ interface KeptEdit extends Draft {
   isOpen: boolean;
 }
 
-/** Stores the edits of the page for its next load. @throws Error if storage is blocked or full. */
-function keepEdits(): void {
+/** The edits of the page, for its next load; null for none. */
+function serializeEdits(): string | null {
   const open = [...sessions].map(([demo, session]) => ({ demo, draft: session.draft(), isOpen: true }));
   const closed = [...drafts].map(([demo, draft]) => ({ demo, draft, isOpen: false }));
   const edits: KeptEdit[] = [...closed, ...open].flatMap(({ demo, draft, isOpen }) =>
     draft ? [{ ...draft, demo: demo.id, isOpen }] : [],
   );
-  sessionStorage.setItem(keptEditsKey(), JSON.stringify(edits));
+  return edits.length > 0 ? JSON.stringify(edits) : null;
 }
 
-/** Restores the edits that were stored before a reload. */
+/** Restores the edits of a page that was reloaded, or to which the reader came back; not for who follows a link to it. */
 export async function restoreEdits(): Promise<void> {
   const edits = JSON.parse(readSession(keptEditsKey()) ?? '[]') as KeptEdit[];
   write('sessionStorage', keptEditsKey(), null);
-  for (const { demo: id, isOpen, ...draft } of edits) {
+  if (!isReturning()) return;
+  const restored = edits.map(async ({ demo: id, isOpen, ...draft }) => {
     const demo = document.getElementById(id);
-    if (!demo?.matches('[data-demo]')) continue;
+    if (!demo?.matches('[data-demo]')) return;
     drafts.set(demo, draft);
     if (isOpen) await toggleEditing(demo);
-  }
+  });
+  await Promise.all(restored);
 }
 
 let isGuarding = false;
@@ -130,8 +133,10 @@ function guardUnsavedEdits(): void {
   };
   addEventListener('beforeunload', holdBack);
   document.addEventListener(KEEP_EDITS_EVENT, () => {
-    keepEdits();
+    // If that fails, the reader is still asked.
+    sessionStorage.setItem(keptEditsKey(), serializeEdits() ?? '[]');
     removeEventListener('beforeunload', holdBack);
   });
+  addEventListener('pagehide', () => write('sessionStorage', keptEditsKey(), serializeEdits()));
   document.addEventListener(BEFORE_RELOAD_EVENT, holdBack);
 }

@@ -42,8 +42,14 @@ export function createControls(options: ControlsOptions): Controls {
     if (own.length === 0) return [];
     return element('fieldset', {}, element('legend', {}, t(`props.group.${group}`)), ...own.map((row) => row.element));
   });
-  const reset = element('button', { type: 'button', hidden: true, onclick: options.onReset }, t('play.reset'));
-  const tools = element('div', { className: 'play-tools' }, createSearch(rows, groups, t), reset);
+  const search = createSearch(rows, groups, t);
+  const reset = element('button', { type: 'button', hidden: true }, t('play.reset'));
+  reset.addEventListener('click', () => {
+    // The button goes. On a phone, the field would open the keyboard.
+    if (reset.matches(':focus-visible')) search.focus();
+    options.onReset();
+  });
+  const tools = element('div', { className: 'play-tools' }, search, reset);
   return {
     element: element('div', {}, tools, element('div', { className: 'play-groups' }, ...groups)),
     show: (values) => {

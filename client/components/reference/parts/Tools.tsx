@@ -20,7 +20,6 @@ export function Tools({ label, hasViews = true, hasPlayground = false }: ToolsPr
         data-count={t('reference.filter.count')}
         data-none={t('reference.filter.none')}
         data-more={t('reference.filter.more')}
-        autoComplete="off"
         spellCheck={false}
       />
       {hasViews && (
