@@ -56,6 +56,12 @@ export function onRestoredOrActivated(work: () => void): void {
   });
 }
 
+/** Whether the reader has reloaded the page or come back to it, rather than followed a link to it. */
+export function isReturning(): boolean {
+  const [entry] = performance.getEntriesByType('navigation');
+  return entry instanceof PerformanceNavigationTiming && /^(?:reload|back_forward)$/.test(entry.type);
+}
+
 /** Yields to the browser, so that it can handle pending work such as input first. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve));

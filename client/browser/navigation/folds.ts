@@ -1,5 +1,4 @@
-import { FOLDS } from '../inline/state.ts';
-import type { EntryState } from '../kit/entry-state.ts';
+import { FOLDS, type EntryState } from '../inline/state.ts';
 
 /** Remembers which folds are open in the entry of the history (`inline/restore-folds.ts` opens them again). */
 export function rememberFolds(): void {

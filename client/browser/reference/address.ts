@@ -1,6 +1,6 @@
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
 import { stayAtTarget } from '../kit/dom.ts';
-import { isReturning } from '../kit/returning.ts';
+import { isReturning } from '../kit/scheduling.ts';
 import { addRowButton } from './row-button.ts';
 
 /** How long the button shows 'Copied', in milliseconds. */

@@ -7,7 +7,7 @@ import { DEFAULT_CHOICES, deriveDarkPrimary, toChoices, toSettings } from '../..
 import { readAllThemeSettings } from '../../theme/themeSettings.ts';
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
 import { SETTINGS_EVENT } from '../kit/events.ts';
-import { isReturning } from '../kit/returning.ts';
+import { isReturning } from '../kit/scheduling.ts';
 import { reportFailure } from '../kit/status.ts';
 import { write } from '../kit/storage.ts';
 import { setColorMode } from '../preferences/color-mode.ts';

@@ -1,7 +1,7 @@
 import type { Translate } from '../../../i18n/translate.ts';
 import { announce } from '../../kit/status.ts';
 import { takeEarlyText } from '../../kit/input.ts';
-import { isReturning } from '../../kit/returning.ts';
+import { isReturning } from '../../kit/scheduling.ts';
 import { write } from '../../kit/storage.ts';
 import { BEFORE_RELOAD_EVENT, KEEP_EDITS_EVENT } from '../../kit/events.ts';
 import { readSession } from '../../preferences/settings-storage.ts';
