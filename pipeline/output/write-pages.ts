@@ -21,7 +21,6 @@ import type { BuiltDemos } from '../demos/build-demos.ts';
 import type { BuiltDemo } from '../demos/page-demos.ts';
 import type { BuildContext } from '../cache/context.ts';
 import type { Messages } from '../content/load-messages.ts';
-import { makeSome } from '../kit/make-some.ts';
 import type { Problem } from '../kit/problems.ts';
 import { writeJson, type StaticFiles } from '../kit/static-files.ts';
 import { defineStep, asIs, notCompared } from '../cache/step.ts';
@@ -79,17 +78,17 @@ export async function writePages(
   const entries = new Map<string, AddressEntry>();
   const problems: Problem[] = [];
   const compose = createComposers(context, site, locale);
-  const written = await makeSome(compose, PAGES_AT_A_TIME, async (start) => {
-    const { asset, markdown, ...page } = await start();
-    const { key } = page.summary;
-    await sink.add(pageAssetName(locale, key), asset, writePageFile);
-    await sink.add(markdownAssetName(locale, key), markdown);
-    return page;
-  });
-  for (const { entry, summary, problems: found } of await Promise.all(written)) {
-    entries.set(summary.key, entry);
-    list.push(summary);
-    problems.push(...found);
+  for (const chunk of splitChunks(compose)) {
+    for (const { entry, asset, markdown, summary, problems: found } of await Promise.all(
+      chunk.map((start) => start()),
+    )) {
+      const { key } = summary;
+      await sink.add(pageAssetName(locale, key), asset, writePageFile);
+      await sink.add(markdownAssetName(locale, key), markdown);
+      entries.set(key, entry);
+      list.push(summary);
+      problems.push(...found);
+    }
   }
   addRedirects(site, locale, entries);
   for (const [name, text] of manifestFiles(locale, entries)) await sink.add(name, text, String);
@@ -98,9 +97,6 @@ export async function writePages(
   await writeFeeds(site, locale, list, sink);
   return problems;
 }
-
-/** Pages composed at a time: enough for all cores, few enough for memory. */
-const PAGES_AT_A_TIME = 50;
 
 const NO_DEMOS: ReadonlyMap<string, BuiltDemo> = new Map();
 
@@ -229,6 +225,15 @@ async function writeFeeds(
     messages: messages[locale],
   });
   for (const [product, feed] of feeds) await sink.add(feedAssetName(locale, product), feed satisfies FeedAsset);
+}
+
+/** Pages composed at a time: enough for all cores, few enough for memory. */
+const CHUNK_SIZE = 50;
+
+function splitChunks<T>(items: readonly T[]): T[][] {
+  return Array.from({ length: Math.ceil(items.length / CHUNK_SIZE) }, (_, at) =>
+    items.slice(at * CHUNK_SIZE, (at + 1) * CHUNK_SIZE),
+  );
 }
 
 interface NavigationTree {
