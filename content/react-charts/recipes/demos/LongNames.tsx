@@ -8,7 +8,7 @@ const sections = [
   { section: 'Gardening and animals', loans: 332 },
 ];
 
-// About 7 px for each character at the default size of 12 px.
+// About 7 px per character at the default size of 12 px.
 const width = 7 * Math.max(...sections.map(({ section }) => section.length));
 
 export default function LongNames() {

@@ -8,7 +8,7 @@ type Renderer = 'svg-batch' | 'svg-single';
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A spiral of points in place of a measurement. */
+/** A spiral of points in place of real measurements. */
 const points = Array.from({ length: 3000 }, (_, index) => {
   const angle = index * 2.39996;
   const radius = Math.sqrt(index) * 0.9;

@@ -23,7 +23,7 @@ const firstStock: Medicine[] = [
   { id: 'sal', medicine: 'Salbutamol', stock: 13 },
 ];
 
-/** Stands for a request. The rules of cells are not asked when a user pastes, so the row is checked here. */
+/** Stands in for a request. Cell validation does not run on paste, so the row is checked here. */
 async function saveStock(row: Medicine): Promise<Medicine> {
   await new Promise((resolve) => setTimeout(resolve, 300));
   if (!Number.isInteger(row.stock) || row.stock < 0) {

@@ -37,7 +37,8 @@ export default function NameInView() {
         columnGroupingModel={groups}
         hideFooter
         sx={{
-          // The last header of the grid and its container clip their content, which would keep the name from moving.
+          // The last header in the grid and its container clip their content, which would keep
+          // the name from moving.
           [`& .${gridClasses.virtualScroller} .level-group, & .level-group .${gridClasses.columnHeaderTitleContainer}`]:
             { overflow: 'visible' },
           [`& .level-group .${gridClasses.columnHeaderTitleContainerContent}`]: {

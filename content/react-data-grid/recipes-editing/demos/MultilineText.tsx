@@ -36,7 +36,7 @@ function NotesEditor({
     void apiRef.current.setEditCellValue({ id, field, value: event.target.value, debounceMs: 200 });
   };
 
-  // Without Ctrl, Enter belongs to the text: the grid does not hear of it.
+  // Without Ctrl, Enter belongs to the text: the grid does not receive it.
   const keepLineBreaks = (event: React.KeyboardEvent) => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.stopPropagation();

@@ -40,7 +40,8 @@ function UrgencyEditor({ id, field, value, hasFocus }: GridRenderEditCellParams)
           value={urgency}
           onClick={() => choose(urgency)}
           onKeyDown={(event) => {
-            // Enter presses this button. The grid would stop editing before the click arrives.
+            // Enter presses this button. Otherwise, the grid would stop editing before the click
+            // arrives.
             if (event.key === 'Enter') {
               event.stopPropagation();
             }
