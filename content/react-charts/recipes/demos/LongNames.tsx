@@ -16,7 +16,7 @@ export default function LongNames() {
     <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
-        aria-label="Loans of four sections of the library; cooking has the most"
+        aria-label="Loans from four library sections; cooking has the most"
         height={240}
         skipAnimation
         hideLegend

@@ -51,7 +51,7 @@ export default function ManyPoints() {
       </Stack>
       <ScatterChart
         role="img"
-        aria-label={`Seeds of a sunflower: ${count} points in a spiral`}
+        aria-label={`Sunflower seeds: ${count} points in a spiral`}
         width={290}
         height={290}
         margin={0}

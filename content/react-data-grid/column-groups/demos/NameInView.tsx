@@ -31,7 +31,7 @@ export default function NameInView() {
   return (
     <Box sx={{ width: '100%', height: 232 }}>
       <DataGrid
-        aria-label="Levels of two tanks"
+        aria-label="Levels in two tanks"
         rows={rows}
         columns={columns}
         columnGroupingModel={groups}

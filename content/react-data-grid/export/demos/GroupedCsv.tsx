@@ -72,7 +72,7 @@ export default function GroupedCsv() {
           fontFamily: 'monospace',
         }}
       >
-        {csv || 'The text of the file appears here.'}
+        {csv || "The file's contents appear here."}
       </Box>
     </Stack>
   );

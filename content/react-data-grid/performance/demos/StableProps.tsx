@@ -56,7 +56,7 @@ export default function StableProps() {
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => setClicks((clicks) => clicks + 1)}>
-          Render the parent again
+          Rerender the parent
         </Button>
         <FormControlLabel
           control={

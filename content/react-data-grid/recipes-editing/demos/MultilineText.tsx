@@ -86,7 +86,7 @@ const rows: Animal[] = [
 export default function MultilineText() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Patients of the vet" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="The vet's patients" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

@@ -66,7 +66,7 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, repair: 'Roof of the barn', urgency: 'High' },
+  { id: 1, repair: 'Barn roof', urgency: 'High' },
   { id: 2, repair: 'Gate hinge', urgency: 'Low' },
   { id: 3, repair: 'Milking pump', urgency: 'Normal' },
 ];
