@@ -11,7 +11,7 @@ declare module '@mui/x-data-grid' {
   }
 }
 
-// Outside of the component: the same reference on every render.
+// Outside the component: the same reference on every render.
 function NoteFooter({ note, onNoteChange }: GridSlotProps['footer']) {
   return (
     <GridFooterContainer sx={{ p: 1 }}>

@@ -25,7 +25,7 @@ export default function AxisScales() {
       </ToggleButtonGroup>
       <LineChart
         role="img"
-        aria-label={`Members of the library from 1990 to 2025, from 12 to 9600, on a ${scaleType} scale`}
+        aria-label={`Library members from 1990 to 2025, from 12 to 9600, on a ${scaleType} scale`}
         height={220}
         skipAnimation
         xAxis={[

@@ -8,7 +8,7 @@ export default function ReferenceLines() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="reference-caption" variant="body2">
-        Ships of 2 m draft wait until shortly after 12:00, when the water is high enough.
+        Ships with a 2 m draft wait until shortly after 12:00, when the water is high enough.
       </Typography>
       <LineChart
         role="img"

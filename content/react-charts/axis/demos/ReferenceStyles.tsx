@@ -26,7 +26,7 @@ export default function ReferenceStyles() {
       </ToggleButtonGroup>
       <BarChart
         role="img"
-        aria-label="Beds in use on five days; only Thursday is above the 60 beds of the ward"
+        aria-label="Beds in use on five days; only Thursday is above the ward's 60 beds"
         height={220}
         skipAnimation
         colors={['#5b7fb5']}

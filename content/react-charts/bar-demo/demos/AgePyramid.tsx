@@ -12,7 +12,7 @@ export default function AgePyramid() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="age-pyramid-caption" variant="body2" align="center">
-        Members of a rowing club by age: women aged 40 to 59 are the largest group.
+        Rowing club members by age: women aged 40 to 59 are the largest group.
       </Typography>
       <BarChart
         role="img"

@@ -30,7 +30,7 @@ export default function BarColors() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}>
       <BarChart
         {...shared}
-        aria-label="Loaves in purple; Saturday in red by the color getter"
+        aria-label="Loaves in purple; the color getter makes Saturday red"
         xAxis={[{ data: days, label: 'series only' }]}
         series={series}
       />

@@ -29,7 +29,7 @@ export default function BarDataset() {
       </ToggleButtonGroup>
       <BarChart
         role="img"
-        aria-label={`Loans of three branches in ${years.join(', ')}; Harbor was closed in 2024`}
+        aria-label={`Loans at three branches in ${years.join(', ')}; Harbor was closed in 2024`}
         height={240}
         dataset={loans}
         xAxis={[{ dataKey: 'branch' }]}

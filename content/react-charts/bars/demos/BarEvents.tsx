@@ -3,7 +3,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
-/** What kind of event it is, and the element that it is of. */
+/** The type of the event, and the element it comes from. */
 function describe(event: MouseEvent | React.MouseEvent) {
   const kind = 'nativeEvent' in event ? 'React event' : 'browser event';
   const element = event.target instanceof Element ? `<${event.target.tagName}>` : 'no element';

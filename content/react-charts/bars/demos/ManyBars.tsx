@@ -7,7 +7,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 type Renderer = 'svg-batch' | 'svg-single';
 
 const days = Array.from({ length: 365 }, (_, index) => index + 1);
-/** Rain of a year in millimeters, with fixed waves in place of the weather. */
+/** A year's rainfall in millimeters, with fixed waves in place of real weather. */
 const rain = days.map((day) =>
   Math.max(0, Math.round(60 * Math.sin(day * 1.7) * Math.cos(day / 11)) / 10),
 );

@@ -19,7 +19,7 @@ export default function SmallValues() {
       />
       <BarChart
         role="img"
-        aria-label="Rain at four stations; station B, with 0.4 mm, has a bar of 6 pixels"
+        aria-label="Rain at four stations; station B, with 0.4 mm, has a 6-pixel bar"
         width={290}
         height={200}
         skipAnimation

@@ -9,7 +9,7 @@ const steps = [
   { id: 'paid', value: 372, label: 'Paid' },
 ];
 
-/** `620 – 50%`: how many, and how many of the step before. */
+/** `620 – 50%`: the count, and its share of the previous step. */
 function withShare(value: number, index: number) {
   const before = steps[index - 1];
   return before ? `${value} – ${Math.round((value / before.value) * 100)}%` : `${value}`;

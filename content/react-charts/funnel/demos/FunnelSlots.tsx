@@ -4,7 +4,7 @@ import { FunnelChart, FunnelSectionLabel, funnelClasses } from '@mui/x-charts-pr
 
 const names = ['Letters', 'Visits', 'Members'];
 
-/** The name of the step above its number. */
+/** The name of the step, above its number. */
 function NamedLabel(props: React.ComponentProps<typeof FunnelSectionLabel>) {
   const { label, dataIndex } = props;
   return (

@@ -6,7 +6,7 @@ export default function HorizontalFunnel() {
     <Stack sx={{ width: '100%' }}>
       <FunnelChart
         role="img"
-        aria-label="Seeds of a tree: 100 sown, 64 sprouted, 41 after a year, 23 planted out"
+        aria-label="Tree seeds: 100 sown, 64 sprouted, 41 after a year, 23 planted out"
         height={260}
         sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}
         gap={4}

@@ -10,7 +10,7 @@ import {
 
 const marks = [0, 25, 50, 75, 100];
 
-/** A mark and a number for each quarter, in the room between the arc and `maxRadius`. */
+/** A mark and a number for each quarter, in the space between the arc and `maxRadius`. */
 function QuarterMarks() {
   const { startAngle, endAngle, valueMin, valueMax, outerRadius, maxRadius, cx, cy } =
     useGaugeState();

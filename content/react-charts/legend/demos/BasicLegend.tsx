@@ -6,7 +6,7 @@ export default function BasicLegend() {
     <Stack sx={{ width: '100%' }}>
       <LineChart
         role="img"
-        aria-label="Readers in three rooms of the library from 8:00 to 18:00"
+        aria-label="Readers in three library rooms from 8:00 to 18:00"
         height={220}
         skipAnimation
         xAxis={[{ data: [8, 10, 12, 14, 16, 18], valueFormatter: (hour: number) => `${hour}` }]}

@@ -36,7 +36,7 @@ export default function GradientPlayground() {
             axisDirection: 'y',
             direction: isVertical ? 'vertical' : 'horizontal',
             minLabel: ({ formattedValue }) => `${formattedValue} °C`,
-            maxLabel: '26 °C and more',
+            maxLabel: '26 °C and above',
             labelPosition,
             reverse,
             thickness,

@@ -15,7 +15,7 @@ export default function LegendClicks() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <LineChart
-        aria-label="Readers in two rooms of the library"
+        aria-label="Readers in two library rooms"
         height={200}
         skipAnimation
         xAxis={[{ data: [8, 10, 12, 14, 16, 18] }]}

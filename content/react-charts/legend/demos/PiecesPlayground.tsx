@@ -46,7 +46,7 @@ export default function PiecesPlayground() {
             labelFormatter: ({ min, max, formattedMin, formattedMax }) => {
               if (min === null) return `up to ${formattedMax}`;
               return max === null
-                ? `${formattedMin} and more`
+                ? `${formattedMin} and above`
                 : `${formattedMin} to ${formattedMax}`;
             },
           },

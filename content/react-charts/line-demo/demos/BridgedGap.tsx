@@ -9,7 +9,7 @@ export default function BridgedGap() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="bridged-gap-caption" variant="body2" align="center">
-        Weight of a calf in kilograms. The scale was broken on Wednesday and Thursday.
+        A calf's weight in kilograms. The scale was broken on Wednesday and Thursday.
       </Typography>
       <LineChart
         role="img"

@@ -21,7 +21,7 @@ export default function DashedLines() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="dashed-caption" variant="body2" align="center">
-        Level of a lake: below average from June on, and close to its all-time low in September.
+        Lake level: below average from June on, and close to its all-time low in September.
       </Typography>
       <LineChart
         role="img"

@@ -4,7 +4,7 @@ import { LineChart, lineClasses, type MarkElementProps } from '@mui/x-charts/Lin
 
 const hours = ['6', '9', '12', '15', '18', '21'];
 const knots = [8, 11, 17, 21, 16, 10];
-/** Where the wind blows to, in degrees clockwise from north. */
+/** The direction the wind is blowing toward, in degrees clockwise from north. */
 const toward = [45, 60, 90, 120, 150, 190];
 
 function WindMark({ x, y, color, dataIndex, isHighlighted, isFaded, hidden }: MarkElementProps) {

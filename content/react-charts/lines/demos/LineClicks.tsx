@@ -9,7 +9,7 @@ export default function LineClicks() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <LineChart
-        aria-label="Readers in two rooms of the library"
+        aria-label="Readers in two library rooms"
         height={220}
         skipAnimation
         xAxis={[{ data: [8, 10, 12, 14, 16, 18] }]}

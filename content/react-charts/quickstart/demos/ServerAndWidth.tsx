@@ -5,7 +5,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 
 const week = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 
-/** False on the server and in the first render of the browser, true after it. */
+/** False on the server and in the browser's first render, then true. */
 function useHydrated() {
   return React.useSyncExternalStore(
     () => () => {},

@@ -19,7 +19,7 @@ export default function RadarComposition() {
       margin={{ left: 64, right: 64 }}
       radar={{ max: 10, metrics: ['Pitch', 'Rhythm', 'Tone', 'Ensemble', 'Memory'] }}
       series={[
-        { id: 'goal', label: 'Goal of the term', data: [8, 8, 7, 7, 6], color: '#6a7280' },
+        { id: 'goal', label: 'Term goal', data: [8, 8, 7, 7, 6], color: '#6a7280' },
         { id: 'now', label: 'Orchestra now', data: [6, 9, 5, 8, 4], color: '#7b3fb0' },
       ]}
     >

@@ -5,7 +5,7 @@ export default function RadarLegend() {
   return (
     <Stack sx={{ alignItems: 'center' }}>
       <RadarChart
-        aria-label="Three branches of the library by loans, visits, events, seats and staff"
+        aria-label="Three library branches by loans, visits, events, seats and staff"
         width={330}
         height={300}
         radar={{ max: 100, metrics: ['Loans', 'Visits', 'Events', 'Seats', 'Staff'] }}

@@ -6,7 +6,7 @@ export default function RadarMetrics() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Typography id="radar-metrics-caption" variant="body2">
-        Two boats, each number on a scale of its own.
+        Two boats, each number on its own scale.
       </Typography>
       <RadarChart
         role="img"

@@ -33,7 +33,7 @@ export default function LimitForEachBar() {
     <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
-        aria-label="Levels of four tanks, each with its limit; only the tank at the quay is above its limit"
+        aria-label="Levels in four tanks, each with its limit; only the tank at the quay is above its limit"
         height={220}
         skipAnimation
         hideLegend

@@ -8,7 +8,7 @@ const sections = [
   { section: 'Gardening and animals', loans: 332 },
 ];
 
-// About 7 px for each character at the default size of 12 px.
+// About 7 px per character at the default size of 12 px.
 const width = 7 * Math.max(...sections.map(({ section }) => section.length));
 
 export default function LongNames() {
@@ -16,7 +16,7 @@ export default function LongNames() {
     <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
-        aria-label="Loans of four sections of the library; cooking has the most"
+        aria-label="Loans from four library sections; cooking has the most"
         height={240}
         skipAnimation
         hideLegend

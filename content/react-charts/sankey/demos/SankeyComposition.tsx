@@ -18,7 +18,7 @@ const links = [
   { source: 'City', target: 'Hall', value: 120 },
 ];
 
-/** Name and sum of each node, outside of the links. */
+/** The name and sum of each node, outside the links. */
 function OutsideLabels() {
   const layout = useSankeyLayout();
   const { palette } = useTheme();

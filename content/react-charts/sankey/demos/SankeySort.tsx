@@ -47,7 +47,7 @@ export default function SankeySort() {
       </ToggleButtonGroup>
       <SankeyChart
         role="img"
-        aria-label="Courses of the music school by time of day"
+        aria-label="Music school courses by time of day"
         height={240}
         series={{
           data: { nodes, links },

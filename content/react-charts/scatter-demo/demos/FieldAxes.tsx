@@ -17,7 +17,7 @@ export default function FieldAxes() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="field-axes-caption" variant="body2" align="center">
-        Wheat on five fields: above 150 kg of nitrogen, protein still rises but yield barely does.
+        Wheat in five fields: above 150 kg of nitrogen, protein still rises but yield barely does.
       </Typography>
       <ScatterChart
         role="img"

@@ -4,7 +4,7 @@ import { ChartsReferenceLine } from '@mui/x-charts/ChartsReferenceLine';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 const repairs = [
-  { id: 'Roof of the depot', x: 8.2, y: 9 },
+  { id: 'Depot roof', x: 8.2, y: 9 },
   { id: 'Lamps in the yard', x: 1.4, y: 7.5 },
   { id: 'New gate', x: 6.5, y: 3.2 },
   { id: 'Paint for the hall', x: 2.6, y: 2.1 },

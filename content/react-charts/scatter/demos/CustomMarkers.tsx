@@ -24,7 +24,7 @@ function ShapeMarker({ seriesId, x, y, color, size, isFaded }: ScatterMarkerProp
   );
 }
 
-/** The mark of the ferries in the legend. */
+/** The ferry mark in the legend. */
 function TriangleMark({ color }: ChartsLabelCustomMarkProps) {
   return (
     <svg viewBox="-7 -7 14 14">

@@ -8,7 +8,7 @@ type Renderer = 'svg-batch' | 'svg-single';
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** A spiral of points in place of a measurement. */
+/** A spiral of points in place of real measurements. */
 const points = Array.from({ length: 3000 }, (_, index) => {
   const angle = index * 2.39996;
   const radius = Math.sqrt(index) * 0.9;
@@ -51,7 +51,7 @@ export default function ManyPoints() {
       </Stack>
       <ScatterChart
         role="img"
-        aria-label={`Seeds of a sunflower: ${count} points in a spiral`}
+        aria-label={`Sunflower seeds: ${count} points in a spiral`}
         width={290}
         height={290}
         margin={0}

@@ -26,7 +26,7 @@ export default function StackOrder() {
     >
       <BarChart
         role="img"
-        aria-label={`Loans of three genres, stacked in the order ${stackOrder}`}
+        aria-label={`Loans in three genres, stacked in the order ${stackOrder}`}
         width={300}
         height={200}
         skipAnimation

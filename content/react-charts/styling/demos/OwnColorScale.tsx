@@ -3,7 +3,7 @@ import { ContinuousColorLegend } from '@mui/x-charts/ChartsLegend';
 import { LineChart } from '@mui/x-charts/LineChart';
 import { climate } from '../../data/climate';
 
-/** From blue over green and yellow to red: `t` goes from 0 to 1. */
+/** From blue through green and yellow to red: `t` goes from 0 to 1. */
 function warmth(t: number) {
   return `hsl(${Math.round(225 - 225 * t)} 70% 45%)`;
 }

@@ -21,7 +21,7 @@ export default function UnknownColors() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <BarChart
         {...shared}
-        aria-label="Passengers: bus blue, tram green, ferry and cable car in the color of the series"
+        aria-label="Passengers: bus blue, tram green, ferry and cable car in the series color"
         xAxis={[{ data: ways, label: 'without unknownColor', colorMap: known }]}
         series={series}
       />

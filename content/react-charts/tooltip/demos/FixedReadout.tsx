@@ -12,7 +12,7 @@ const Text = styled('text')(({ theme }) => ({
   textAnchor: 'middle',
 }));
 
-/** The values above the place of the pointer, or of the last hour. */
+/** The values at the pointer or of the last hour, drawn above that position. */
 function Readout() {
   const [axis] = useAxesTooltip() ?? [];
   const { left, top, width } = useDrawingArea();

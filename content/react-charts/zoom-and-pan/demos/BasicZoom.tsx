@@ -8,7 +8,7 @@ const dayFormat = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** Most at the end of May, and more on weekends. */
+/** Highest at the end of May, and higher on weekends. */
 const visitors = Array.from({ length: 180 }, (_, index) => {
   const day = new Date(Date.UTC(2025, 2, 1 + index));
   const season = 220 * Math.sin((index / 180) * Math.PI);

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-/** Wind force at which a crane stops. */
+/** The wind force at which a crane stops. */
 const STOP_AT = 7;
 
 const columns: GridColDef[] = [

@@ -4,7 +4,7 @@ import type { GridAggregationFunction, GridColDef } from '@mui/x-data-grid-premi
 import { harvests } from './harvest';
 import type { Harvest } from './harvest';
 
-/** The different values of a column, in the order in which they first appear. */
+/** A column's distinct values, in the order in which they first appear. */
 const distinct: GridAggregationFunction<string, string> = {
   label: 'different values',
   columnTypes: ['string'],

@@ -28,7 +28,7 @@ export default function FirstAndLast() {
   return (
     <Box sx={{ width: '100%', height: 424 }}>
       <DataGridPremium
-        aria-label="Harvests, the latest first"
+        aria-label="Harvests, latest first"
         rows={harvests}
         columns={columns}
         aggregationFunctions={functions}

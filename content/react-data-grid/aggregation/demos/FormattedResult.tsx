@@ -4,7 +4,7 @@ import type { GridAggregationFunction, GridColDef } from '@mui/x-data-grid-premi
 import { harvests } from './harvest';
 import type { Harvest } from './harvest';
 
-/** The cells are in kilograms, their sum is in tonnes. */
+/** The cells are in kilograms, but their sum is in tonnes. */
 const tonnes: GridAggregationFunction<unknown, number> = {
   ...GRID_AGGREGATION_FUNCTIONS.sum,
   label: 'sum in tonnes',

@@ -9,7 +9,7 @@ const columns: GridColDef[] = [
     headerName: 'Temperature (°C)',
     type: 'number',
     width: 180,
-    // A sum of temperatures says nothing.
+    // A sum of temperatures is meaningless.
     availableAggregationFunctions: ['min', 'max', 'avg'],
   },
   { field: 'kilos', headerName: 'Stored (kg)', type: 'number', width: 150 },

@@ -10,7 +10,7 @@ const columns: GridColDef<Consignment>[] = [
   { field: 'pallets', headerName: 'Pallets', type: 'number', width: 130 },
 ];
 
-/** Groups have their total in their own row, the grid has none. */
+/** Groups show their totals in their own rows; the grid has no total. */
 function onlyInGroups(node: GridGroupNode) {
   return node.depth === -1 ? null : 'inline';
 }

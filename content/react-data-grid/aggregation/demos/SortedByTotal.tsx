@@ -14,7 +14,7 @@ export default function SortedByTotal() {
   return (
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPremium
-        aria-label="Crops, the largest harvest first"
+        aria-label="Crops, largest harvest first"
         rows={harvests}
         columns={columns}
         groupingColDef={{ flex: 1, minWidth: 150 }}

@@ -29,7 +29,7 @@ function Total() {
   );
 }
 
-/** As `inline`, the total is in the lookup, and there is no row for it. */
+/** With `inline`, the total is in the lookup and has no row of its own. */
 const withoutTotalRow = () => 'inline' as const;
 
 export default function TotalInFooter() {

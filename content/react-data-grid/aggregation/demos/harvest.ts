@@ -1,4 +1,4 @@
-/** What a farm picked on one day in one field. */
+/** What a farm picked in one field on one day. */
 export interface Harvest {
   id: number;
   field: string;

@@ -18,7 +18,7 @@ const rows = [
   { id: 4, title: 'Letters from Lisbon', shelf: 'F 08', copies: 4 },
 ];
 
-/** Makes the tabs and the ends of lines visible. */
+/** Makes tabs and line ends visible. */
 function reveal(text: string) {
   return text.replaceAll('\t', ' ⇥ ').replaceAll('\r\n', ' ↵\n');
 }

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { DataGridPremium } from '@mui/x-data-grid-premium';
 import type { GridColDef } from '@mui/x-data-grid-premium';
 
-/** "4:05" becomes 245 seconds, "245" stays. Anything else is not pasted. */
+/** "4:05" becomes 245 seconds, "245" stays as it is. Anything else is not pasted. */
 function parseLength(text: string): number | undefined {
   const match = /^(?:(\d+):)?(\d+)$/.exec(text.trim());
   return match ? Number(match[1] ?? 0) * 60 + Number(match[2]) : undefined;

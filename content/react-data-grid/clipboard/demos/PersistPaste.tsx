@@ -23,11 +23,11 @@ const firstStock: Medicine[] = [
   { id: 'sal', medicine: 'Salbutamol', stock: 13 },
 ];
 
-/** Stands for a request. The rules of cells are not asked when a user pastes, so the row is checked here. */
+/** Stands in for a request. Cell validation does not run on paste, so the row is checked here. */
 async function saveStock(row: Medicine): Promise<Medicine> {
   await new Promise((resolve) => setTimeout(resolve, 300));
   if (!Number.isInteger(row.stock) || row.stock < 0) {
-    throw new Error(`${row.medicine}: the stock is a whole number of packs.`);
+    throw new Error(`${row.medicine}: stock must be a whole number of packs.`);
   }
   return row;
 }
@@ -68,7 +68,7 @@ export default function PersistPaste() {
         />
       </Box>
       <Alert severity={refused.length > 0 ? 'warning' : 'info'} role="status">
-        {saved === null ? 'Paste into the first stock.' : `${saved} rows have been saved. `}
+        {saved === null ? 'Paste into the first stock cell.' : `${saved} rows have been saved. `}
         {refused.join(' ')}
       </Alert>
     </Stack>

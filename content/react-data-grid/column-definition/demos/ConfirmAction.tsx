@@ -31,7 +31,10 @@ function ConfirmedItem({ onConfirm, ...props }: MenuItemProps & { onConfirm: () 
   return (
     <React.Fragment>
       <GridActionsCellItem {...props} closeMenuOnClick={false} onClick={() => setOpen(true)} />
-      {/* The menu is an ancestor of the dialog in React: keep its keys away from it. */}
+      {/*
+       * In React, the menu is an ancestor of the dialog: keep the dialog's key presses from
+       * reaching it.
+       */}
       <Dialog open={open} onClose={close} onKeyDown={(event) => event.stopPropagation()}>
         <DialogTitle>{props.label}?</DialogTitle>
         <DialogActions>

@@ -17,7 +17,7 @@ const columns: GridColDef<Consignment>[] = [
     headerName: 'Pallets',
     type: 'number',
     width: 120,
-    // The rows of the groups have no size.
+    // Group rows have no size.
     valueGetter: (_value, row) => row.size?.pallets,
   },
 ];

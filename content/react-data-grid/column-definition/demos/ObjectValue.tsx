@@ -15,7 +15,7 @@ const columns: GridColDef[] = [
     headerName: 'Review',
     width: 180,
     display: 'flex',
-    // An object: it has to be compared and written by hand.
+    // An object: comparing and formatting it is up to you.
     valueGetter: (_value, row): Review => ({ stars: row.stars, votes: row.votes }),
     valueFormatter: (review: Review) => `${review.stars} of 5 stars, ${review.votes} votes`,
     sortComparator: (first: Review, second: Review) =>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridColTypeDef } from '@mui/x-data-grid';
 
-/** A weight in kilograms, shown in metric tons from one ton on. */
+/** A weight in kilograms, shown in metric tons from one ton up. */
 const weight: GridColTypeDef<number, string> = {
   type: 'number',
   width: 130,

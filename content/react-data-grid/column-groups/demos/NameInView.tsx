@@ -31,13 +31,14 @@ export default function NameInView() {
   return (
     <Box sx={{ width: '100%', height: 232 }}>
       <DataGrid
-        aria-label="Levels of two tanks"
+        aria-label="Levels in two tanks"
         rows={rows}
         columns={columns}
         columnGroupingModel={groups}
         hideFooter
         sx={{
-          // The last header of the grid and its container clip their content, which would keep the name from moving.
+          // The last header in the grid and its container clip their content, which would keep
+          // the name from moving.
           [`& .${gridClasses.virtualScroller} .level-group, & .level-group .${gridClasses.columnHeaderTitleContainer}`]:
             { overflow: 'visible' },
           [`& .level-group .${gridClasses.columnHeaderTitleContainerContent}`]: {

@@ -7,7 +7,7 @@ const columns: GridColDef[] = [
   {
     field: 'dwell',
     headerName: 'Dwell (days)',
-    description: 'Days between the arrival at the depot and the departure of the ship',
+    description: "Days between arrival at the depot and the ship's departure",
     type: 'number',
     width: 150,
   },

@@ -5,7 +5,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 130 },
   { field: 'gross', headerName: 'Gross weight with pallets (kg)', type: 'number', width: 150 },
-  { field: 'net', headerName: 'Net weight of the goods (kg)', type: 'number', width: 150 },
+  { field: 'net', headerName: 'Net weight of goods (kg)', type: 'number', width: 150 },
 ];
 
 const rows = [

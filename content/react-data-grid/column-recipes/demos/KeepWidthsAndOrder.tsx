@@ -21,7 +21,7 @@ function createColumns(hasKeeper: boolean): GridColDef[] {
   ];
 }
 
-/** Columns that are not in the list yet come last. */
+/** Columns that are not yet in the list come last. */
 function arrange(columns: GridColDef[], order: string[], widths: Record<string, number>) {
   const getPlace = ({ field }: GridColDef) => (order.includes(field) ? order.indexOf(field) : 999);
   return columns

@@ -5,7 +5,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 interface CraneDay {
   id: string;
   crane: string;
-  /** What the crane does in each hour from 8:00. */
+  /** What the crane does each hour from 8:00. */
   hours: string[];
 }
 

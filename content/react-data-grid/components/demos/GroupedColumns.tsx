@@ -61,7 +61,7 @@ function ColumnsByGroup() {
   const visibility = useGridSelector(apiRef, gridColumnVisibilityModelSelector);
   const firstRef = React.useRef<HTMLInputElement>(null);
 
-  // The panel has opened: go on with the keyboard in it.
+  // The panel is now open: move the keyboard focus into it.
   React.useEffect(() => firstRef.current?.focus(), []);
 
   return (

@@ -35,7 +35,7 @@ export default function MaterialProps() {
           baseCheckbox: {
             material: {
               color: 'warning',
-              // The checkbox of all rows has no star in between.
+              // The select-all checkbox has no half-filled star.
               indeterminate: false,
               icon: <StarOutlineIcon />,
               checkedIcon: <StarIcon />,

@@ -20,7 +20,7 @@ const rows = [
   { id: 3, bread: 'Spelt', loaves: 22, vegan: true },
 ];
 
-// The grid passes size, class and title; its `color` is any string, that of an icon is not.
+// The grid passes size, class and title. Its `color` can be any string; an icon's cannot.
 function createGridIcon(Icon: SvgIconComponent) {
   return function GridIcon(props: GridBaseIconProps) {
     return <Icon {...props} color="inherit" />;

@@ -39,7 +39,7 @@ function PickerEditCell({ id, field, value, colDef, hasFocus }: GridRenderEditCe
   );
 }
 
-/** The operators of the grid expect a day as its midnight in UTC. */
+/** The grid's operators expect a day as midnight UTC. */
 const toUtcDay = (date: Date) =>
   new Date(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
 const fromUtcDay = (date: Date) =>

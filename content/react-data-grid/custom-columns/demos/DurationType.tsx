@@ -21,7 +21,7 @@ const upTo: GridFilterOperator = {
   InputComponent: GridFilterInputValue,
 };
 
-/** A length of time: stored in seconds, shown and entered as `4:05`. */
+/** A duration: stored in seconds, shown and entered as `4:05`. */
 const duration: GridColTypeDef<number | null, string> = {
   type: 'number',
   width: 130,

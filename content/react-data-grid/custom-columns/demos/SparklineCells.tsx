@@ -6,7 +6,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 interface Station {
   id: number;
   station: string;
-  /** Meters above the gauge's zero, oldest first. */
+  /** Meters above gauge zero, oldest first. */
   week: number[];
 }
 

@@ -19,7 +19,7 @@ interface ServerColumn {
   type: string;
 }
 
-/** A type that is not listed has no definition: the column is one of text. */
+/** A type that is not listed has no definition, so the column is a text column. */
 function toColumn({ type, ...rest }: ServerColumn): GridColDef {
   return { width: 140, ...types[type], ...rest };
 }

@@ -14,7 +14,7 @@ const rows: Book[] = [
   { id: 3, title: 'The salt road', callNumber: 'A4-301' },
 ];
 
-/** Stands for a request that takes most of a second. */
+/** Stands in for a request that takes most of a second. */
 async function isTaken(callNumber: string) {
   await new Promise((resolve) => setTimeout(resolve, 800));
   return rows.some((book) => book.callNumber === callNumber);
@@ -25,7 +25,7 @@ async function checkCallNumber({
   props,
   hasChanged,
 }: GridPreProcessEditCellProps<string, Book>) {
-  // The stored value is always right: no request for it.
+  // The stored value is always valid: no request needed.
   if (!hasChanged || props.value === row.callNumber) {
     return { ...props, error: false };
   }

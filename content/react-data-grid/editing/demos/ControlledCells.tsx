@@ -54,7 +54,7 @@ export default function ControlledCells() {
           cellModesModel={cellModesModel}
           onCellModesModelChange={setCellModesModel}
           onCellEditStop={(params, event) => {
-            // The click on a button must not save before the button acts.
+            // Clicking a button must not save before the button acts.
             if (params.reason === 'cellFocusOut') {
               event.defaultMuiPrevented = true;
             }

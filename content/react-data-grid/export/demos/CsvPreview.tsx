@@ -45,7 +45,7 @@ export default function CsvPreview() {
           fontFamily: 'monospace',
         }}
       >
-        {csv || 'The text of the file appears here.'}
+        {csv || "The file's contents appear here."}
       </Box>
     </Stack>
   );

@@ -23,7 +23,7 @@ const rows = [
 ];
 
 const withoutGroups: GridCsvExportOptions = {
-  // The column is hidden, and says on each line what the groups said.
+  // The column is hidden; in the file, it repeats the group on each line.
   fields: ['shelf', 'title', 'copies'],
   getRowsToExport: ({ apiRef }) =>
     gridFilteredSortedRowIdsSelector(apiRef).filter(
@@ -72,7 +72,7 @@ export default function GroupedCsv() {
           fontFamily: 'monospace',
         }}
       >
-        {csv || 'The text of the file appears here.'}
+        {csv || "The file's contents appear here."}
       </Box>
     </Stack>
   );

@@ -16,7 +16,7 @@ const rows = [
   { id: 3, time: '21:00', piece: 'Late organ', hall: 'Chapel' },
 ];
 
-// The styles of the page follow later in the document: `body` in front makes these rules stronger.
+// The page's styles come later in the document: a leading `body` makes these rules more specific.
 const PAPER = `
   @page { size: A5 landscape; margin: 10mm; }
   body.programme .MuiDataGrid-root { border: 0; font-family: serif; }

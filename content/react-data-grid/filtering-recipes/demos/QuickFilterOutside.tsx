@@ -8,7 +8,7 @@ import type { GridColDef } from '@mui/x-data-grid';
 
 const SearchPlaceContext = React.createContext<HTMLElement | null>(null);
 
-/** The toolbar of the grid, which draws its only field elsewhere. */
+/** The grid's toolbar, which renders its only field elsewhere. */
 function SearchElsewhere() {
   const place = React.useContext(SearchPlaceContext);
   return (

@@ -16,7 +16,7 @@ export default function FillTheRest() {
       <Typography id="departures-title" variant="h6" component="p">
         Departures in March
       </Typography>
-      <Typography variant="body2">Updated each morning before the first truck.</Typography>
+      <Typography variant="body2">Updated every morning before the first truck.</Typography>
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <DataGrid aria-labelledby="departures-title" rows={consignments} columns={columns} />
       </Box>

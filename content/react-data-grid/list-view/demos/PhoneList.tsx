@@ -28,7 +28,7 @@ import type { GridColDef, GridListViewColDef } from '@mui/x-data-grid-pro';
 import { consignments, statuses } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-/** The element in which the drawers open: the frame here, the page in an application. */
+/** The element in which the drawers open: here the frame, in an application the page. */
 const FrameContext = React.createContext<HTMLElement | null>(null);
 
 interface SheetProps {

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridLocaleText } from '@mui/x-data-grid';
 
-// Outside of the component: the same reference on every render.
+// Outside the component: the same reference on every render.
 const texts: Partial<GridLocaleText> = {
   noRowsLabel: 'The quay is empty',
   toolbarQuickFilterPlaceholder: 'Find a vessel…',

@@ -43,7 +43,7 @@ const rows: Recording[] = [
     id: 3,
     title: 'Letters Home',
     ensemble: 'Duo Marsh',
-    summary: 'Songs for voice and viola after letters of sailors.',
+    summary: 'Songs for voice and viola after letters by sailors.',
     notes: 'The letters are in the archive of the harbor museum.',
   },
 ];

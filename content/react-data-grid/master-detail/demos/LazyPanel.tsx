@@ -27,7 +27,7 @@ const rows: Parcel[] = [
   { id: 3, reference: 'PX-7303', to: 'Porto' },
 ];
 
-/** Stands for a request to your server. */
+/** Stands in for a request to your server. */
 const scansByParcel = [
   ['Monday 08:40: collected', 'Monday 21:15: sorted in Hamburg'],
   ['Monday 09:05: collected', 'Tuesday 06:30: out for delivery'],

@@ -17,7 +17,7 @@ interface Course {
 
 function ToggleCell({ id, row }: GridRenderCellParams<Course>) {
   const apiRef = useGridApiContext();
-  // The grid does not render the cell again when its panel opens or closes: the selector does.
+  // The grid does not rerender the cell when its panel opens or closes; the selector does.
   const isOpen = useGridSelector(apiRef, gridDetailPanelExpandedRowIdsSelector).has(id);
 
   // The grid toggles the panel when anything in this cell is clicked: no onClick here.

@@ -23,7 +23,7 @@ const columns: GridColDef<Loan>[] = [
 ];
 
 const rows: Loan[] = [
-  { id: 1, object: 'Bronze mirror', borrower: 'Lyon', terms: 'Until August, 45 % humidity.' },
+  { id: 1, object: 'Bronze mirror', borrower: 'Lyon', terms: 'Until August, 45% humidity.' },
   { id: 2, object: 'Sea chart, 1744', borrower: 'Aarhus', terms: 'Until May, no daylight.' },
   { id: 3, object: 'Lute', borrower: 'Verona', terms: 'Until June, strings slackened.' },
 ];

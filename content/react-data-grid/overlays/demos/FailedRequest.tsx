@@ -41,7 +41,7 @@ function RetryOverlay({ onRetry }: GridSlotProps['noRowsOverlay']) {
   );
 }
 
-/** Stands for the second request, which succeeds. */
+/** Stands in for the second request, which succeeds. */
 async function loadTrams() {
   await new Promise((resolve) => setTimeout(resolve, 1500));
   return trams;

@@ -19,7 +19,7 @@ const rows = [
   { id: 3, ferry: 'Skarv', berth: 'A4', cars: 96 },
 ];
 
-// Only for the eyes: `aria-busy` on the grid says the same to screen readers.
+// Visual only: `aria-busy` on the grid tells screen readers the same.
 function SilentProgress() {
   return <LinearProgress aria-hidden />;
 }

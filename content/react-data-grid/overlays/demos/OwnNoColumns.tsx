@@ -55,7 +55,7 @@ export default function OwnNoColumns() {
           columns: { columnVisibilityModel: { instrument: false, maker: false } },
         }}
         sx={{
-          // Without columns the row of headers has no cells.
+          // Without columns, the header row has no cells.
           [`& .${gridClasses.columnHeaders}:not(:has([role="columnheader"]))`]: {
             visibility: 'hidden',
           },

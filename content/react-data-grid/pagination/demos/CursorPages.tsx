@@ -18,7 +18,7 @@ interface Answer {
   nextCursor: string | undefined;
 }
 
-/** Stands for a server that knows positions by cursor only. */
+/** Stands in for a server that knows positions only by cursor. */
 function readReturns(page: number, pageSize: number, cursor?: string): Answer {
   const start = cursor ? returns.findIndex(({ id }) => id === cursor) : 0;
   const rows = returns.slice(start, start + pageSize);
@@ -36,7 +36,7 @@ const firstAnswer = readReturns(firstPage.page, firstPage.pageSize);
 export default function CursorPages() {
   const [model, setModel] = React.useState(firstPage);
   const [answer, setAnswer] = React.useState(firstAnswer);
-  // Page → cursor of the page after it.
+  // Page → cursor of the next page.
   const [cursors, setCursors] = React.useState([firstAnswer.nextCursor]);
   const cursor = cursors[model.page - 1];
 

@@ -26,7 +26,7 @@ const localeText: Partial<GridLocaleText> = {
     if (count !== -1) {
       return `${from}–${to} of ${count}`;
     }
-    // Who has gone past the estimate knows more than the estimate.
+    // Past the estimate, only what has been seen so far is certain.
     return estimated && estimated > to
       ? `${from}–${to} of about ${estimated}`
       : `${from}–${to}, more to come`;

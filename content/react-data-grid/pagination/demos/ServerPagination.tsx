@@ -18,7 +18,7 @@ function getQuery({ page, pageSize }: GridPaginationModel): ConsignmentQuery {
 }
 
 const firstPage: GridPaginationModel = { page: 0, pageSize: 5 };
-// The first rows come with the page, so that the grid is never empty.
+// The first rows come with the page, so the grid is never empty.
 const firstAnswer = { model: firstPage, ...findConsignments(getQuery(firstPage)) };
 
 export default function ServerPagination() {
@@ -28,7 +28,7 @@ export default function ServerPagination() {
   React.useEffect(() => {
     let current = true;
     void queryConsignments(getQuery(model)).then((loaded) => {
-      // An older answer that arrives late must not replace a newer one.
+      // An older response that arrives late must not replace a newer one.
       if (current) {
         setAnswer({ model, ...loaded });
       }

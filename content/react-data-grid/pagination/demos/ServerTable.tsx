@@ -51,7 +51,7 @@ export default function ServerTable() {
     };
   }, [request]);
 
-  // Another order or filter starts at the first page: one request, not two.
+  // A new sort order or filter starts at the first page: one request, not two.
   const restart = (change: Partial<Request>) =>
     setRequest((last) => ({ ...last, ...change, page: { ...last.page, page: 0 } }));
 

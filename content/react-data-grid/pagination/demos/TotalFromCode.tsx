@@ -10,7 +10,7 @@ const crops = ['Leeks', 'Spelt', 'Beetroot', 'Flax', 'Broad beans'];
 const SOWN_AT_FIRST = 9;
 const SOWN_LATER = 4;
 
-/** Stands for a server: the beds of one page. */
+/** Stands in for a server: one page of beds. */
 function readBeds(page: number, pageSize: number, total: number) {
   const first = page * pageSize;
   return Array.from({ length: Math.min(pageSize, total - first) }, (_, offset) => ({

@@ -12,7 +12,7 @@ interface LogEntry {
 const events = ['Gate opened', 'Crane started', 'Seal checked', 'Truck weighed', 'Gate closed'];
 const LAST_ENTRY = 22;
 
-/** Stands for a log whose length nobody counts: it answers whether there is more after this page. */
+/** Stands in for a log of unknown length: it says whether there is more after this page. */
 function readLog(page: number, pageSize: number) {
   const first = page * pageSize;
   const count = Math.min(pageSize, LAST_ENTRY - first);

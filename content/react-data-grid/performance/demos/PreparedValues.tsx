@@ -11,7 +11,7 @@ interface PreparedConsignment extends Consignment {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Computes once what a valueGetter would compute again for each sort, filter and cell. */
+/** Computes once what a valueGetter would recompute for every sort, filter and cell. */
 function withDays(consignments: Consignment[]): PreparedConsignment[] {
   return consignments.map((row) => ({
     ...row,

@@ -7,7 +7,10 @@ import Switch from '@mui/material/Switch';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-/** Shows how often it has been rendered. It writes into the element itself, so that counting causes no render. */
+/**
+ * Shows how often it has rendered. It writes to the element directly, so counting causes no
+ * render.
+ */
 function RenderCount() {
   const element = React.useRef<HTMLSpanElement>(null);
   const count = React.useRef(0);
@@ -53,7 +56,7 @@ export default function StableProps() {
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Stack direction="row" useFlexGap spacing={2} sx={{ flexWrap: 'wrap' }}>
         <Button variant="outlined" onClick={() => setClicks((clicks) => clicks + 1)}>
-          Render the parent again
+          Rerender the parent
         </Button>
         <FormControlLabel
           control={

@@ -8,7 +8,7 @@ import type {
 import { harvests } from '../../data/harvests';
 import type { Harvest } from '../../data/harvests';
 
-/** The mean price of a crate, in which a large harvest counts more than a small one. */
+/** The average price per crate, in which a large harvest counts more than a small one. */
 const meanPrice: GridAggregationFunction<GridValidRowModel | undefined, number | null> = {
   label: 'mean',
   columnTypes: ['number'],

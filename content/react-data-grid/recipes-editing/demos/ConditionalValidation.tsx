@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPreProcessEditCellProps } from '@mui/x-data-grid';
 
-/** The language is needed for patients who need an interpreter, and only for them. */
+/** The language is required for patients who need an interpreter, and only for them. */
 function checkLanguage({ props, otherFieldsProps }: GridPreProcessEditCellProps) {
   const needed = Boolean(otherFieldsProps?.interpreter?.value);
   const given = String(props.value ?? '').trim() !== '';

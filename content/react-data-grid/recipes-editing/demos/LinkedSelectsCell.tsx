@@ -28,7 +28,7 @@ function getPorts({ row }: GridValueOptionsParams<Shipment>): string[] {
 function CountryEditor(params: GridRenderEditCellParams<Shipment, string>) {
   const apiRef = useGridApiContext();
 
-  // The cell of the port is not being edited, so its value changes in the row itself.
+  // The port cell is not being edited, so its value changes in the row itself.
   const clearPort = () => {
     apiRef.current.updateRows([{ id: params.id, port: '' }]);
   };
@@ -68,7 +68,7 @@ export default function LinkedSelectsCell() {
 
   const restorePort: GridEventListener<'cellEditStop'> = ({ field, reason }) => {
     if (field === 'country' && reason === 'escapeKeyDown') {
-      // A new array brings the stored row back into the grid, with the port it had.
+      // A new array puts the stored row back into the grid, with its previous port.
       setRows((stored) => [...stored]);
     }
   };

@@ -36,7 +36,7 @@ function NotesEditor({
     void apiRef.current.setEditCellValue({ id, field, value: event.target.value, debounceMs: 200 });
   };
 
-  // Without Ctrl, Enter belongs to the text: the grid does not hear of it.
+  // Without Ctrl, Enter belongs to the text: the grid does not receive it.
   const keepLineBreaks = (event: React.KeyboardEvent) => {
     if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) {
       event.stopPropagation();
@@ -86,7 +86,7 @@ const rows: Animal[] = [
 export default function MultilineText() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
-      <DataGrid aria-label="Patients of the vet" rows={rows} columns={columns} hideFooter />
+      <DataGrid aria-label="The vet's patients" rows={rows} columns={columns} hideFooter />
     </Box>
   );
 }

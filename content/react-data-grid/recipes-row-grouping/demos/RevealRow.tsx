@@ -33,7 +33,7 @@ export default function RevealRow() {
 
   const reveal = () => {
     openGroupsAround(id);
-    // The rows of the groups have a place when they have been drawn.
+    // Group rows have a position only once they are rendered.
     requestAnimationFrame(() => {
       const rowIndex = apiRef.current?.getRowIndexRelativeToVisibleRows(id) ?? 0;
       apiRef.current?.scrollToIndexes({ rowIndex });

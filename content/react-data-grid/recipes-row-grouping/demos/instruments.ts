@@ -4,7 +4,7 @@ export interface Instrument {
   family: string;
   name: string;
   school: string;
-  /** Fee for a month in euros. */
+  /** Monthly fee in euros. */
   fee: number;
 }
 

@@ -9,7 +9,7 @@ const columns: GridColDef[] = [
     headerName: 'Built',
     type: 'date',
     width: 130,
-    // A day: with the time it is read in the user's timezone.
+    // A day: with a time, it is read in the user's timezone.
     valueGetter: (value: string | null) => (value ? new Date(`${value}T00:00`) : null),
   },
   {
@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
     headerName: 'Docked',
     type: 'dateTime',
     width: 190,
-    // A moment: the text ends in Z or an offset.
+    // A point in time: the text ends in Z or an offset.
     valueGetter: (value: string | null) => (value ? new Date(value) : null),
   },
 ];

@@ -15,7 +15,7 @@ function MarkedText({ text }: { text: string }) {
     return text;
   }
   const patterns = words.map((word) => String(word).replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'));
-  // The parts with an odd index are what the group has matched.
+  // The parts with an odd index are what the capturing group matched.
   const parts = text.split(new RegExp(`(${patterns.join('|')})`, 'i'));
   return parts.map((part, index) =>
     index % 2 === 1 ? (

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridComparatorFn, GridRowId, GridSortDirection } from '@mui/x-data-grid';
 
-// A row that is not saved yet has a negative id.
+// A row that has not been saved yet has a negative id.
 const isNew = (id: GridRowId) => Number(id) < 0;
 
 function newFirst(compare: GridComparatorFn) {

@@ -22,7 +22,7 @@ const columns: GridColDef<Appointment>[] = [
     headerName: 'Doctor',
     width: 160,
     groupingValueGetter: describe,
-    // Rows have the object here, groups have what the function above returned.
+    // Here, rows have the object; groups have what the function above returned.
     valueFormatter: (value: Doctor | string) =>
       typeof value === 'string' ? value : describe(value),
   },

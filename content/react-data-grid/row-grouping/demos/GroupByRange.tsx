@@ -16,7 +16,7 @@ const columns: GridColDef<Concert>[] = [
     headerName: 'Visitors',
     type: 'number',
     width: 120,
-    // A number, so that groups are sorted by size and not by their text.
+    // A number, so that groups are sorted by size and not as text.
     groupingValueGetter: (visitors: number) => ranges.find(({ from }) => visitors >= from)?.from,
   },
   { field: 'artist', headerName: 'Artist', flex: 1, minWidth: 140 },

@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid-premium';
 import { consignments } from '../../data/consignments';
 import type { Consignment } from '../../data/consignments';
 
-/** The Monday of the week that a date belongs to, as a text that sorts by time. */
+/** The Monday of a date's week, as a string that sorts chronologically. */
 function getWeek(date: Date) {
   const monday = new Date(date);
   monday.setDate(date.getDate() - ((date.getDay() + 6) % 7));

@@ -33,7 +33,7 @@ const initialRows: Task[] = [
 
 const isRowReorderable = ({ row }: IsRowReorderableParams<Task>) => row.state === 'waiting';
 
-// Nothing is dropped above the job that is running.
+// Nothing can be dropped above the running job.
 const isValidRowReorder = ({ apiRef, targetNode, dropPosition }: ReorderValidationContext) =>
   !(dropPosition === 'above' && apiRef.current.getRow(targetNode.id)?.state === 'running');
 

@@ -24,7 +24,7 @@ const columns: GridColDef<Exhibit>[] = [
 const rows: Exhibit[] = [
   { id: 1, exhibit: 'Whale jaw', room: 'Hall', story: 'Found on the north beach in 1902.' },
   { id: 2, exhibit: 'Ship in a bottle', room: 'Room 3', story: 'Made by a lighthouse keeper.' },
-  { id: 3, exhibit: 'Tide clock', room: 'Room 3', story: 'Runs four minutes late each week.' },
+  { id: 3, exhibit: 'Tide clock', room: 'Room 3', story: 'Loses four minutes a week.' },
   { id: 4, exhibit: 'Signal flags', room: 'Stairs', story: 'The set spells the harbor name.' },
 ];
 

@@ -15,7 +15,7 @@ const days: { field: Day; headerName: string }[] = [
   { field: 'wed', headerName: 'Wednesday' },
 ];
 
-/** A lesson covers the days after it that have the same one. */
+/** A lesson spans the following days that have the same lesson. */
 function countDays(day: Day, row: Period) {
   const index = days.findIndex(({ field }) => field === day);
   const next = days.slice(index).findIndex(({ field }) => row[field] !== row[day]);

@@ -4,7 +4,7 @@ import type { GridColDef, GridDataSource } from '@mui/x-data-grid';
 import type { Consignment } from '../../data/consignments';
 import { queryConsignments } from '../../data/server';
 
-// Outside of the component: the same reference on every render.
+// Outside the component: the same reference on every render.
 const dataSource: GridDataSource = {
   getRows: ({ start, end, sortModel, filterModel }) =>
     queryConsignments({ start: Number(start), end, sortModel, filterModel }),

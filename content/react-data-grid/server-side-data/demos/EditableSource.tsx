@@ -13,7 +13,7 @@ interface Bay {
 
 const CAPACITY = 40;
 
-/** Stands for a server with a store of its own. */
+/** Stands in for a server with its own store. */
 function createSource(): GridDataSource {
   let stored: Bay[] = [
     { id: 1, bay: 'A1', pallets: 24 },

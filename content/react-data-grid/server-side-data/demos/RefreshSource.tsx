@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef, GridDataSource } from '@mui/x-data-grid';
 
-/** Stands for a server whose queues grow a little with every request. */
+/** Stands in for a server whose queues grow a little with every request. */
 function createSource(): GridDataSource {
   let requests = 0;
   return {

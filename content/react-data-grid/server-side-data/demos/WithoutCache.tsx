@@ -7,7 +7,7 @@ import type { GridColDef, GridDataSource } from '@mui/x-data-grid';
 
 const beds = ['A1', 'A2', 'A3', 'B1', 'B2', 'B3', 'C1', 'C2'];
 
-/** Stands for a ward whose beds change from one request to the next. */
+/** Stands in for a ward where the beds change from one request to the next. */
 function createSource(onRequest: (count: number) => void): GridDataSource {
   let requests = 0;
   return {

@@ -3,7 +3,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  // The grid's own order: ascending, descending, as in the data.
+  // The grid's default order: ascending, descending, unsorted.
   { field: 'song', headerName: 'Song', flex: 1, minWidth: 140 },
   {
     field: 'plays',

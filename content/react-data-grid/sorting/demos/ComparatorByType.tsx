@@ -14,7 +14,7 @@ const columns: GridColDef[] = [
   },
 ];
 
-// The numbers come from a file and are texts.
+// The numbers come from a file and are strings.
 const rows = [
   { id: 1, piece: 'String quartet', opus: '9' },
   { id: 2, piece: 'Serenade', opus: '16' },

@@ -22,7 +22,7 @@ const columns: GridColDef<Container>[] = [
   { field: 'weight', headerName: 'Weight (t)', type: 'number', width: 130 },
 ];
 
-/** Stands for a request: it answers after half a second with the rows in order. */
+/** Stands in for a request: it returns the sorted rows after half a second. */
 function loadContainers([rule]: GridSortModel, onLoad: (rows: Container[]) => void) {
   const answer = () => {
     const rows = [...containers];

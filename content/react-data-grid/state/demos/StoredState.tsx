@@ -25,12 +25,12 @@ function readText() {
   }
 }
 
-// Nobody else writes the entry, so there is nothing to subscribe to.
+// Nothing else writes this key, so there is nothing to subscribe to.
 const subscribe = () => () => {};
 
 export default function StoredState() {
   const apiRef = useGridApiRef();
-  // On a server there is no storage: `null` stands for that.
+  // There is no storage on a server: `null` stands for that.
   const text = React.useSyncExternalStore(subscribe, readText, () => null);
   const initialState = React.useMemo(() => JSON.parse(text ?? '{}') as GridInitialState, [text]);
 

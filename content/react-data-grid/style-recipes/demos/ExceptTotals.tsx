@@ -4,7 +4,7 @@ import type { GridCellParams, GridColDef } from '@mui/x-data-grid-premium';
 
 const LIMIT = 40;
 
-/** A warning for wards, and never for the sums of floors or of the house. */
+/** A warning for wards, but never for the totals of floors or the grand total. */
 function overtimeClass({ value, rowNode }: GridCellParams<object, number>) {
   return rowNode.type === 'leaf' && Number(value) > LIMIT ? 'ward-overtime' : '';
 }

@@ -35,7 +35,7 @@ const rows: Place[] = [
   { id: 18, path: ['Yard', 'Row B', 'Stand 1'], pallets: 12, capacity: 30 },
 ];
 
-// Outside of the component: the same reference on every render.
+// Outside the component: the same reference on every render.
 function getTreeDataPath(row: Place) {
   return row.path;
 }

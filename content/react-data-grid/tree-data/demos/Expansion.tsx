@@ -14,7 +14,7 @@ function getTreeDataPath(row: Place) {
   return row.path;
 }
 
-/** The cold store and everything in it is open at first. */
+/** The cold store and everything in it are open at first. */
 function isInColdStore({ id }: GridGroupNode) {
   return places.some((place) => place.id === id && place.path[0] === 'Cold store');
 }

@@ -24,7 +24,7 @@ let stored: Person[] = [
 ];
 let isOn = true;
 
-/** For trying out what happens while the server does not answer. */
+/** For trying out what happens while the server does not respond. */
 export function switchServer(on: boolean) {
   isOn = on;
 }
@@ -48,7 +48,7 @@ export async function readPeople(query: URLSearchParams) {
   return { people: found.slice(start, end + 1), total: found.length };
 }
 
-/** `PUT /api/people/1`: returns the person as stored, or rejects with the reason. */
+/** `PUT /api/people/1`: returns the stored person, or rejects with the reason. */
 export async function savePerson(person: Person) {
   await answer();
   if (!Number.isInteger(person.hours) || person.hours < 1 || person.hours > 40) {
@@ -58,7 +58,7 @@ export async function savePerson(person: Person) {
   return person;
 }
 
-/** Every answer takes half a second. */
+/** Every response takes half a second. */
 async function answer() {
   await new Promise((resolve) => setTimeout(resolve, 500));
   if (!isOn) {

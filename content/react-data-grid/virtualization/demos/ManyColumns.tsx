@@ -10,7 +10,7 @@ interface Gauge {
 
 const DAYS = 365;
 
-/** Water levels of a year in centimeters: two slow waves, shifted from gauge to gauge. */
+/** A year's water levels in centimeters: two slow waves, shifted from gauge to gauge. */
 function createGauge(gauge: string, id: number): Gauge {
   const levels = Array.from({ length: DAYS }, (_, day) =>
     Math.round(240 + 60 * Math.sin(day / 14 + id) + 25 * Math.cos(day / 3)),

@@ -38,7 +38,7 @@ export default function LocaleSwitch() {
           ))}
         </ToggleButtonGroup>
         <DateTimeField label="High water" value={date} onChange={setDate} fullWidth />
-        <div role="group" aria-label="Date of the reading">
+        <div role="group" aria-label="Reading date">
           <DateCalendar value={date} onChange={setDate} />
         </div>
       </Stack>

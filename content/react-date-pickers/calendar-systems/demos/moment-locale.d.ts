@@ -1,2 +1,5 @@
-/** The locales of Moment.js come without types; TypeScript 6 asks for them even where only the effect is imported. */
+/**
+ * The Moment.js locales come without types; TypeScript 6 asks for types even for side-effect
+ * imports.
+ */
 declare module 'moment/locale/ar-sa';

@@ -16,7 +16,7 @@ export default function ArrowByState() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Date of the check-up"
+        label="Check-up date"
         defaultValue={dayjs('2026-06-19')}
         slots={{ openPickerIcon: ArrowIcon }}
         sx={{ width: 280, maxWidth: '100%' }}

@@ -17,7 +17,7 @@ export default function ButtonWithText() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Date of the check-up"
+        label="Check-up date"
         defaultValue={dayjs('2026-06-19')}
         slots={{ openPickerButton: ChooseButton }}
         sx={{ width: 280, maxWidth: '100%' }}

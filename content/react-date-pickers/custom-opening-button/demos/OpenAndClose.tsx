@@ -19,7 +19,7 @@ export default function OpenAndClose() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker
-          label="Date of the check-up"
+          label="Check-up date"
           defaultValue={dayjs('2026-06-19')}
           onOpen={handleOpen}
           onClose={() => setIsOpen(false)}

@@ -14,7 +14,7 @@ export default function OwnIcons() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker
-          label="Date of the check-up"
+          label="Check-up date"
           defaultValue={checkUp}
           slots={{ openPickerIcon: EventAvailableIcon }}
         />

@@ -23,7 +23,7 @@ export default function WarningBesideButton() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <DatePicker
-        label="Date of the check-up"
+        label="Check-up date"
         defaultValue={dayjs('2026-06-20')}
         shouldDisableDate={(day) => [0, 6].includes(dayjs(day).day())}
         slots={{ inputAdornment: AdornmentWithWarning }}

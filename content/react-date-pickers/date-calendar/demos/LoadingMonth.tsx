@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-/** Stands for a request: the days of a month on which the kiln is taken. */
+/** Stands in for a request: the days of a month on which the kiln is taken. */
 function fetchTakenDays(month: Dayjs, signal: AbortSignal): Promise<number[]> {
   return new Promise((resolve) => {
     const timer = setTimeout(

@@ -10,10 +10,10 @@ export default function MonthAndYear() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%', alignItems: 'center' }}>
-        <Box role="group" aria-label="Month of the annual report">
+        <Box role="group" aria-label="Annual report month">
           <MonthCalendar defaultValue={dayjs('2025-09-01')} disableHighlightToday />
         </Box>
-        <Box role="group" aria-label="Year of the annual report">
+        <Box role="group" aria-label="Annual report year">
           <YearCalendar
             defaultValue={dayjs('2025-09-01')}
             minDate={dayjs('2019-01-01')}

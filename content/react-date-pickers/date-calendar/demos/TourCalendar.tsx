@@ -7,7 +7,7 @@ import dayjs from 'dayjs';
 export default function TourCalendar() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Date of the kiln course">
+      <Box role="group" aria-label="Kiln course date">
         <DateCalendar defaultValue={dayjs('2026-03-14')} />
       </Box>
     </LocalizationProvider>

@@ -17,7 +17,7 @@ export default function ControlledLaunch() {
         <Typography variant="body2" aria-live="polite">
           {launch?.isValid()
             ? `Lands about ${launch.add(2, 'hour').format('ddd, MMM D, h:mm A')}`
-            : 'Enter day and time.'}
+            : 'Enter a day and time.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

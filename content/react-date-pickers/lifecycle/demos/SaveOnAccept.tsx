@@ -7,7 +7,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-/** Stands for a request that stores the departure. */
+/** Stands in for a request that stores the departure. */
 async function saveDeparture(departure: Dayjs) {
   await new Promise((resolve) => setTimeout(resolve, 800));
   return departure.format('MMMM D, h:mm A');

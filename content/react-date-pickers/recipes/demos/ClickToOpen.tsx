@@ -18,7 +18,7 @@ export default function ClickToOpen() {
         slotProps={{
           textField: {
             onClick: (event) => {
-              // The button of the field opens and closes on its own.
+              // The field's button already opens and closes the picker.
               if (event.target instanceof Element && !event.target.closest('button')) {
                 setIsOpen(true);
               }

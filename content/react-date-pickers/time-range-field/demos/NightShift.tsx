@@ -10,7 +10,7 @@ import type { Dayjs } from 'dayjs';
 
 const day = dayjs('2026-05-09');
 
-/** Puts the start on one day, and an end that would be before it on the next. */
+/** Puts the start on one day, and an end before the start on the next day. */
 function onOneNight([start, end]: DateRange<Dayjs>): DateRange<Dayjs> {
   if (!start?.isValid() || !end?.isValid()) return [start, end];
   const first = day.hour(start.hour()).minute(start.minute());

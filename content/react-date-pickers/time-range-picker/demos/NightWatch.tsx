@@ -11,7 +11,7 @@ import type { Dayjs } from 'dayjs';
 const evening = dayjs('2026-05-08T22:00');
 const morning = dayjs('2026-05-09T06:00');
 
-/** Puts both times on one night: an end that is not after the start belongs to the next day. */
+/** Puts both times in one night: an end that is not after the start belongs to the next day. */
 function toOneNight([start, end]: DateRange<Dayjs>): DateRange<Dayjs> {
   if (!start?.isValid() || !end?.isValid()) return [start, end];
   const first = evening.hour(start.hour()).minute(start.minute());

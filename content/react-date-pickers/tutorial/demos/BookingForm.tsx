@@ -48,7 +48,7 @@ function isMonday(day: Dayjs) {
   return day.day() === 1;
 }
 
-/** The input of a picker is hidden: what takes the focus is its first part. */
+/** A picker's input is hidden, so its first section takes the focus. */
 function focusField(input: HTMLInputElement | null) {
   const group = input?.closest('[role="group"]');
   const part = group?.querySelector<HTMLElement>('[role="spinbutton"]');
@@ -61,7 +61,7 @@ interface Booking {
   time: string;
 }
 
-/** Stands for your server. At 10 AM, all kayaks are out. */
+/** Stands in for your server. At 10 AM, all kayaks are out. */
 async function sendBooking({ name, date, time }: Booking) {
   await new Promise((resolve) => setTimeout(resolve, 800));
   return time === '10:00'

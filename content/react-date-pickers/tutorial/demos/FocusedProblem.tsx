@@ -46,7 +46,7 @@ function isMonday(day: Dayjs) {
   return day.day() === 1;
 }
 
-/** The input of a picker is hidden: what takes the focus is its first part. */
+/** A picker's input is hidden, so its first section takes the focus. */
 function focusField(input: HTMLInputElement | null) {
   const group = input?.closest('[role="group"]');
   const part = group?.querySelector<HTMLElement>('[role="spinbutton"]');

@@ -19,7 +19,7 @@ export default function EndAfterStart() {
           value={pickUp}
           onChange={setPickUp}
           minDate={order?.add(2, 'day')}
-          slotProps={{ textField: { helperText: 'Two days after the order at the earliest' } }}
+          slotProps={{ textField: { helperText: 'At least two days after the order' } }}
         />
       </Stack>
     </LocalizationProvider>

@@ -6,7 +6,7 @@ import { MultiSectionDigitalClock } from '@mui/x-date-pickers/MultiSectionDigita
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-/** Closed from 1 to 2 PM, and before the break no order is taken after a quarter to one. */
+/** Closed from 1 to 2 PM; before the break, the last orders are at 12:45. */
 function isNotServed(time: Dayjs, view: TimeView) {
   if (view === 'hours') return time.hour() === 13;
   if (view === 'minutes') return time.hour() === 12 && time.minute() > 45;

@@ -28,7 +28,7 @@ export default function OpenMonths() {
             />
           }
         />
-        <Box role="group" aria-label="Date of the baking course">
+        <Box role="group" aria-label="Baking course date">
           <DateCalendar
             defaultValue={dayjs('2026-07-14')}
             views={['month', 'day']}

@@ -5,7 +5,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers-pro/LocalizationProvid
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-/** Stalls are set up on Wednesdays and taken down on any day but Sunday. */
+/** Stalls are set up on Wednesdays, and taken down on any day except Sunday. */
 function isNoStallDay(day: Dayjs, position: 'start' | 'end') {
   return position === 'start' ? day.day() !== 3 : day.day() === 0;
 }

@@ -28,7 +28,7 @@ function StockItem(props: TreeItemProps) {
   });
 
   const selectChildren = (event: React.MouseEvent) => {
-    // Without this the row would also take the click.
+    // Without this, the row would also handle the click.
     event.stopPropagation();
     publicAPI.getItemOrderedChildrenIds(props.itemId).forEach((itemId) => {
       publicAPI.setItemSelection({
@@ -55,7 +55,7 @@ function StockItem(props: TreeItemProps) {
             tabIndex={status.focused ? 0 : -1}
             onClick={selectChildren}
             onKeyDown={(event) => {
-              // Enter and Space press the button, Tab and the arrows go on to the tree.
+              // Enter and Space press the button; Tab and the arrow keys still reach the tree.
               if (event.key === 'Enter' || event.key === ' ') {
                 event.stopPropagation();
               }

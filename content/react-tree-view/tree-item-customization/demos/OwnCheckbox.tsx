@@ -37,7 +37,7 @@ function CrateItem(props: TreeItemProps) {
       slotProps={{
         checkbox: {
           onChange: (event: React.ChangeEvent & TreeViewCancellableEvent) => {
-            // A sealed crate that is loaded stays loaded.
+            // A sealed crate that is already loaded stays loaded.
             event.defaultMuiPrevented = isLocked;
           },
         },

@@ -16,7 +16,7 @@ export default function LogLabels() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <LineChart
         {...shared}
-        aria-label="Yeast over eight days, with every tick of the scale labeled"
+        aria-label="Yeast over eight days, with every tick labeled"
         xAxis={[{ data: days, label: 'every label formatted' }]}
         yAxis={[
           {

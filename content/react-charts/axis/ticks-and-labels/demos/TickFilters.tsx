@@ -12,7 +12,7 @@ const shared = {
 } as const;
 const series = [{ data: levels, label: 'Level (%)', showMark: false }];
 
-/** The first day and each seventh after it. */
+/** The first day and every seventh day after it. */
 const isWeekly = (_day: number, index: number) => index % 7 === 0;
 
 export default function TickFilters() {

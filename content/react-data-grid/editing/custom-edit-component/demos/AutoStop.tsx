@@ -40,7 +40,8 @@ function UrgencyEditor({ id, field, value, hasFocus }: GridRenderEditCellParams)
           value={urgency}
           onClick={() => choose(urgency)}
           onKeyDown={(event) => {
-            // Enter presses this button. The grid would stop editing before the click arrives.
+            // Enter presses this button. Otherwise, the grid would stop editing before the click
+            // arrives.
             if (event.key === 'Enter') {
               event.stopPropagation();
             }
@@ -65,7 +66,7 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, repair: 'Roof of the barn', urgency: 'High' },
+  { id: 1, repair: 'Barn roof', urgency: 'High' },
   { id: 2, repair: 'Gate hinge', urgency: 'Low' },
   { id: 3, repair: 'Milking pump', urgency: 'Normal' },
 ];

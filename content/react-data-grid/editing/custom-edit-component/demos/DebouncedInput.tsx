@@ -11,7 +11,7 @@ import type {
 
 const taken = ['Orchid', 'Maple'];
 
-/** Stands for a request that asks whether the name is free. */
+/** Stands in for a request that checks whether the name is available. */
 async function checkName({ props, row }: GridPreProcessEditCellProps) {
   await new Promise((resolve) => setTimeout(resolve, 600));
   return { ...props, error: props.value !== row.room && taken.includes(props.value) };

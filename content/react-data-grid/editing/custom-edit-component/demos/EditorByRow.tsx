@@ -28,7 +28,8 @@ function SettingEditor(params: GridRenderEditCellParams<Setting>) {
       return (
         <GridEditSingleSelectCell
           {...params}
-          // The input takes its options from a column of this type, and shows nothing without one.
+          // The input takes its options from a column of this type; without one, it shows
+          // nothing.
           colDef={{
             ...GRID_SINGLE_SELECT_COL_DEF,
             field: 'value',

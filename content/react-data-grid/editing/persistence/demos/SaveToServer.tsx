@@ -26,7 +26,7 @@ const rows: Bay[] = [
   { id: 3, bay: 'B1', pallets: 31, savedBy: 'Night shift' },
 ];
 
-/** Stands for a request: refuses what does not fit, and completes the row with what only the server knows. */
+/** Stands in for a request: rejects invalid rows, and fills in what only the server knows. */
 async function saveBay(bay: Bay): Promise<Bay> {
   await new Promise((resolve) => setTimeout(resolve, 500));
   if (bay.pallets > CAPACITY) {

@@ -19,7 +19,7 @@ const rows = [
   { id: 4, port: 'Gdańsk', berth: 'T 2', draft: 17 },
 ];
 
-/** Each column once: offers the columns that no other filter uses. */
+/** Each column only once: offers the columns that no other filter uses. */
 function freeColumns({ field, columns, currentFilters }: FilterColumnsArgs) {
   const used = currentFilters.map((item) => item.field).filter((name) => name !== field);
   return columns.map((column) => column.field).filter((name) => !used.includes(name));

@@ -10,7 +10,7 @@ import type {
   GridFilterModel,
 } from '@mui/x-data-grid-pro';
 
-/** The service below knows one kind of comparison. */
+/** The service below supports only one comparison. */
 const equals = getGridStringOperators().filter(({ value }) => value === 'equals');
 
 const columns: GridColDef[] = [
@@ -42,7 +42,7 @@ function nextColumn({ columns, currentFilters }: GetColumnForNewFilterArgs) {
   return columns.find(({ field }) => !taken.includes(field))?.field ?? null;
 }
 
-/** Such a query has room for one value a parameter. */
+/** This kind of query has room for one value per parameter. */
 function toQuery({ items }: GridFilterModel) {
   const pairs = items.filter(({ value }) => value).map(({ field, value }) => [field, value]);
   return new URLSearchParams(pairs).toString();

@@ -17,7 +17,10 @@ const rows = [
 
 const withoutValue = ['isEmpty', 'isNotEmpty'];
 
-/** Writes a filter model as the address of a request: one parameter a filter, one for the words of the search. */
+/**
+ * Writes a filter model as a request URL: one parameter per filter, and one for the search
+ * terms.
+ */
 function toAddress({ items, quickFilterValues = [] }: GridFilterModel) {
   const query = new URLSearchParams();
   for (const { field, operator, value } of items) {

@@ -6,7 +6,7 @@ import type { Consignment } from '../../../data/consignments';
 import { findConsignments, queryConsignments } from '../../../data/server';
 import type { ConsignmentQuery } from '../../../data/server';
 
-// What this server understands; the panel offers nothing else.
+// What this server supports; the panel offers nothing else.
 const textOperators = getGridStringOperators().filter(({ value }) =>
   ['contains', 'equals', 'startsWith'].includes(value),
 );
@@ -35,7 +35,7 @@ function getQuery(filterModel: GridFilterModel): ConsignmentQuery {
   return { filterModel, sortModel: [], start: 0, end: 99 };
 }
 
-// The first rows come with the page, so that the grid is never empty.
+// The first rows come with the page, so the grid is never empty.
 const firstAnswer = { model: firstModel, rows: findConsignments(getQuery(firstModel)).rows };
 
 export default function ServerFilter() {
@@ -45,7 +45,7 @@ export default function ServerFilter() {
   React.useEffect(() => {
     let current = true;
     void queryConsignments(getQuery(model)).then(({ rows }) => {
-      // An older answer that arrives late must not replace a newer one.
+      // An older response that arrives late must not replace a newer one.
       if (current) {
         setAnswer({ model, rows });
       }

@@ -8,7 +8,7 @@ const columns: GridColDef<Concert>[] = [
   {
     field: 'length',
     headerName: 'Length',
-    // Not in the columns panel: the field is there for the groups only.
+    // Not in the columns panel: the field is only there for the groups.
     hideable: false,
     valueGetter: (_value, row) => (row.minutes < 60 ? 'Under an hour' : 'An hour or more'),
   },

@@ -9,7 +9,7 @@ type GroupingColDef = Extract<
   (...params: never) => unknown
 >;
 
-/** The last level also shows the artists; the day needs little room. */
+/** The last level also shows the artists; the day needs little space. */
 const groupingColDef: GroupingColDef = ({ fields }) =>
   fields.includes('stage')
     ? { headerName: 'Stage and artist', leafField: 'artist', flex: 1, minWidth: 190 }

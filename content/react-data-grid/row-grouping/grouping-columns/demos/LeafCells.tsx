@@ -6,7 +6,10 @@ import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid-premium'
 import { concerts } from '../../../data/concerts';
 import type { Concert } from '../../../data/concerts';
 
-/** The grid indents texts. What `renderCell` returns indents itself, by the depth of its row. */
+/**
+ * The grid indents text. What `renderCell` returns has to indent itself by the depth of its
+ * row.
+ */
 function ArtistCell({ value = '', rowNode }: GridRenderCellParams<Concert, string>) {
   return (
     <Stack

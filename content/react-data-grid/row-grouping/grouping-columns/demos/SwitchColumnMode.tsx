@@ -39,7 +39,7 @@ export default function SwitchColumnMode() {
     setMode(next);
   };
 
-  // The columns of the new mode exist now.
+  // The columns of the new mode now exist.
   React.useEffect(() => {
     if (carriedOver.current) {
       apiRef.current?.setSortModel(carriedOver.current);

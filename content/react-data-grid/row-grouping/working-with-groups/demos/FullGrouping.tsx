@@ -17,7 +17,7 @@ const columns: GridColDef<Consignment>[] = [
     field: 'status',
     headerName: 'Status',
     width: 150,
-    // In the order of the way through the depot, not of the alphabet.
+    // In the order of the route through the depot, not alphabetically.
     sortComparator: (first, second) => statuses.indexOf(first) - statuses.indexOf(second),
   },
   { field: 'carrier', headerName: 'Carrier', width: 150 },

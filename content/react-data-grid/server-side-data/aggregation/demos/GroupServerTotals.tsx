@@ -10,7 +10,7 @@ const dataSource: GridDataSource = {
     readLevels(groupFields, groupKeys, aggregationModel),
   getGroupKey: (row) => row.groupName ?? row.id,
   getChildrenCount: (row) => row.groupSize ?? 0,
-  // The answer has one row of totals, and each group has its own.
+  // The response has one row of totals, and each group has its own.
   getAggregatedValue: (row, field) => (row.totals ?? row)[field],
 };
 
@@ -21,7 +21,7 @@ const columns: GridColDef<Station>[] = [
   { field: 'output', headerName: 'Output (GWh)', type: 'number', width: 140 },
 ];
 
-// The indicator of a group that is loading has no name of its own.
+// A loading group's indicator has no name of its own.
 function NamedProgress(props: GridSlotProps['baseCircularProgress']) {
   return <CircularProgress {...props} aria-label="Loading" />;
 }

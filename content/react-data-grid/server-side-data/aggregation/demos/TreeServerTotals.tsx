@@ -20,7 +20,7 @@ const columns: GridColDef<Station>[] = [
   { field: 'output', headerName: 'Output (GWh)', type: 'number', width: 140 },
 ];
 
-// The indicator of a group that is loading has no name of its own.
+// A loading group's indicator has no name of its own.
 function NamedProgress(props: GridSlotProps['baseCircularProgress']) {
   return <CircularProgress {...props} aria-label="Loading" />;
 }

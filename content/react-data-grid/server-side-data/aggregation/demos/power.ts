@@ -12,7 +12,7 @@ export interface Station {
   source: string;
   /** Power in megawatts. */
   capacity: number;
-  /** Energy of the year 2024 in gigawatt hours. */
+  /** Energy generated in 2024 in gigawatt hours. */
   output: number;
 }
 
@@ -36,14 +36,14 @@ export const stations: Station[] = Array.from({ length: 36 }, (_, index) => {
   };
 });
 
-/** What the server can compute. The grid needs names and column types, and no `apply`. */
+/** What the server can compute. The grid needs names and column types, but no `apply`. */
 export const serverFunctions: Record<string, GridAggregationFunctionDataSource> = {
   sum: { columnTypes: ['number'] },
   avg: { columnTypes: ['number'] },
   max: { columnTypes: ['number'] },
 };
 
-/** Stands for the database: one result for each field of the model. */
+/** Stands in for the database: one result for each field in the model. */
 export function aggregate(rows: readonly Station[], model: GridAggregationModel = {}): Totals {
   return Object.fromEntries(
     Object.entries(model).map(([field, name]) => {
@@ -62,7 +62,7 @@ function compute(name: string, values: number[]): number {
   return name === 'avg' ? sum / values.length : name === 'max' ? Math.max(...values) : sum;
 }
 
-/** Stands for a server: the rows from `start` to `end`, and the results over all rows. */
+/** Stands in for a server: the rows from `start` to `end`, and the results for all rows. */
 export async function readStations(
   params: GridGetRowsParams & { aggregationModel?: GridAggregationModel },
 ) {
@@ -74,7 +74,7 @@ export async function readStations(
   };
 }
 
-/** The same by levels: groups of the fields in `levels`, then stations. */
+/** The same by level: groups for the fields in `levels`, then stations. */
 export async function readLevels(
   levels: readonly string[],
   path: readonly string[],

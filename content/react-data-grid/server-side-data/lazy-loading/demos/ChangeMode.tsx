@@ -14,7 +14,7 @@ const columns: GridColDef<Accession>[] = [
   { field: 'origin', headerName: 'Origin', width: 110 },
 ];
 
-// No total in the answers: the prop alone decides.
+// No total in the responses: only the prop decides.
 const dataSource: GridDataSource = {
   getRows: async (params) => ({ rows: await readAccessions(params) }),
 };

@@ -13,7 +13,7 @@ const columns: GridColDef<Accession>[] = [
   { field: 'species', headerName: 'Species', flex: 1, minWidth: 120 },
 ];
 
-// The answers leave the total out: counting is a slow request of its own.
+// The responses leave out the total: counting is a slow, separate request.
 const dataSource: GridDataSource = {
   getRows: async (params) => ({ rows: await readAccessions(params) }),
 };

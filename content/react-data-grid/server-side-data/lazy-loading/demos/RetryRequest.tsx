@@ -18,7 +18,7 @@ const columns: GridColDef<Accession>[] = [
   { field: 'species', headerName: 'Species', flex: 1, minWidth: 120 },
 ];
 
-/** The first request for each place below the top fails. */
+/** The first request for each place below the top level fails. */
 function createSource(): GridDataSource {
   const asked = new Set<GridGetRowsParams['start']>([0]);
   return {

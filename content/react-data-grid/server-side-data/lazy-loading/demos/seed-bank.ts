@@ -1,6 +1,6 @@
 import type { GridGetRowsParams, GridSortModel } from '@mui/x-data-grid-pro';
 
-/** A sample of seeds in the vault of a seed bank. */
+/** A seed sample in a seed bank's vault. */
 export interface Accession {
   id: number;
   code: string;
@@ -22,7 +22,7 @@ export const accessions: Accession[] = Array.from({ length: 240 }, (_, index) =>
   seeds: 150 + ((index * 173) % 900),
 }));
 
-/** Stands for a server: the rows from `start` to `end`, in the order of the first rule. */
+/** Stands in for a server: the rows from `start` to `end`, sorted by the first rule. */
 export async function readAccessions(params: GridGetRowsParams): Promise<Accession[]> {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   return sortAccessions(params.sortModel).slice(Number(params.start), params.end + 1);

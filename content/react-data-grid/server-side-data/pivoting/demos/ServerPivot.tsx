@@ -19,14 +19,14 @@ const model: GridPivotModel = {
   ],
 };
 
-/** The columns of the table, by what a harvest is counted for. */
+/** What each field reads from a harvest. */
 const facts: Record<string, (harvest: Harvest) => string> = {
   orchard: (harvest) => harvest.orchard,
   variety: (harvest) => harvest.variety,
   grade: (harvest) => harvest.grade,
 };
 
-/** The numbers of a row, each under the name that `pivotingColDef` gives to its column. */
+/** A row's numbers, each under the name that `pivotingColDef` gives its column. */
 function sumUp(harvests: Harvest[]): Record<string, number> {
   const sums: Record<string, number> = {};
   for (const { grade, crates, price } of harvests) {
@@ -36,7 +36,7 @@ function sumUp(harvests: Harvest[]): Record<string, number> {
   return sums;
 }
 
-/** Stands for a server that can only sum by grade. */
+/** Stands in for a server that can only sum by grade. */
 async function readHarvests(params: GridGetRowsParams): Promise<GridGetRowsResponse> {
   await new Promise((resolve) => setTimeout(resolve, 400));
   const { groupFields = [], groupKeys = [] } = params;

@@ -7,7 +7,7 @@ import type { GridColDef, GridDataSource } from '@mui/x-data-grid-premium';
 import { readDeliveries } from './dairy';
 import type { Delivery } from './dairy';
 
-/** The first request for the rows of a group fails. */
+/** The first request for a group's rows fails. */
 function createSource(onSuccess: () => void): GridDataSource {
   const asked = new Set<string>();
   return {

@@ -58,7 +58,7 @@ export default function FullServerGrouping() {
         ))}
       </ToggleButtonGroup>
       <Typography variant="body2">
-        groupFields of the last request: {JSON.stringify(request.fields)}
+        groupFields in the last request: {JSON.stringify(request.fields)}
         <br />
         groupKeys: {JSON.stringify(request.keys)}
       </Typography>

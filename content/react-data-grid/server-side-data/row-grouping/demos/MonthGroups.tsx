@@ -18,7 +18,7 @@ const columns: GridColDef<Delivery>[] = [
     type: 'date',
     width: 120,
     valueGetter: (value: string | undefined) => value && new Date(`${value}T00:00`),
-    // A group has the name of its month here, a delivery has a date.
+    // Here, a group has the name of its month, and a delivery has a date.
     valueFormatter: (value: Date | string | undefined) =>
       value instanceof Date ? value.toLocaleDateString('en-US') : value,
   },

@@ -25,7 +25,7 @@ const columns: GridColDef<Delivery>[] = [
 const isMoor = (node: GridGroupNode) =>
   node.groupingField === 'valley' && node.groupingKey === 'Moor';
 
-// The indicator of a group that is loading has no name of its own.
+// A loading group's indicator has no name of its own.
 function NamedProgress(props: GridSlotProps['baseCircularProgress']) {
   return <CircularProgress {...props} aria-label="Loading" />;
 }

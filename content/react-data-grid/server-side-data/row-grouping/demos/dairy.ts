@@ -1,7 +1,7 @@
 import { GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD } from '@mui/x-data-grid-premium';
 import type { GridGetRowsParams, GridSortModel } from '@mui/x-data-grid-premium';
 
-/** Milk that a farm brings to the dairy. */
+/** Milk that a farm delivers to the dairy. */
 export interface Delivery {
   id: number;
   valley: string;
@@ -12,7 +12,7 @@ export interface Delivery {
   liters: number;
 }
 
-/** A group instead of a delivery: its name and the number of rows directly in it. */
+/** A group instead of a delivery: its name, and the number of rows directly in it. */
 export interface DeliveryGroup {
   id: string;
   groupName: string;
@@ -38,7 +38,10 @@ const deliveries: Delivery[] = days.flatMap((day, week) =>
   })),
 );
 
-/** Stands for a server: rows of the path `groupKeys`, as groups until no field is left to group by. */
+/**
+ * Stands in for a server: the rows below the path `groupKeys`, as groups until no field is left
+ * to group by.
+ */
 export async function readDeliveries(params: GridGetRowsParams & { groupFields?: string[] }) {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   const { groupFields = [], groupKeys = [], sortModel } = params;
@@ -75,7 +78,7 @@ function getKey(row: Delivery, field: string | undefined): string {
   return field === 'valley' || field === 'kind' || field === 'farm' ? row[field] : '';
 }
 
-/** Groups come in the order of their first rows. */
+/** Groups are in the order of their first rows. */
 function sortForGroups(rows: Delivery[], field: string, [rule]: GridSortModel): Delivery[] {
   if (rule?.field !== GRID_ROW_GROUPING_SINGLE_GROUPING_FIELD) {
     return rows;

@@ -29,7 +29,7 @@ export default function BasicServerTree() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Typography variant="body2">
-        groupKeys of the last request: {JSON.stringify(request)}
+        groupKeys in the last request: {JSON.stringify(request)}
       </Typography>
       <Box sx={{ height: 372 }}>
         <DataGridPro

@@ -28,7 +28,7 @@ const expansions: Record<string, Partial<DataGridProProps>> = {
   },
 };
 
-// The indicator of a group that is loading has no name of its own.
+// A loading group's indicator has no name of its own.
 function NamedProgress(props: GridSlotProps['baseCircularProgress']) {
   return <CircularProgress {...props} aria-label="Loading" />;
 }

@@ -11,7 +11,7 @@ const columns: GridColDef<Unit>[] = [
   { field: 'documents', headerName: 'Documents', type: 'number', width: 130 },
 ];
 
-/** The first request for the children of a unit fails. */
+/** The first request for a unit's children fails. */
 function createSource(onSuccess: () => void): GridDataSource {
   const asked = new Set<string>();
   return {

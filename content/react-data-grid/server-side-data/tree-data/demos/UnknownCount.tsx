@@ -8,7 +8,7 @@ const columns: GridColDef<Unit>[] = [
   { field: 'documents', headerName: 'Documents', type: 'number', width: 130 },
 ];
 
-// This server says whether there is something below, but not how much.
+// This server says whether a unit has children, but not how many.
 const dataSource: GridDataSource = {
   getRows: async ({ groupKeys }) => {
     const units = await readUnits(groupKeys);

@@ -1,4 +1,4 @@
-/** A unit of an archive: a collection, a series in it, or a box. */
+/** A unit in an archive: a collection, a series within it, or a box. */
 export interface Unit {
   id: string;
   title: string;
@@ -47,7 +47,7 @@ const collections: Stored[] = [
   },
 ];
 
-/** Stands for a server: the units directly below the one that the path leads to. */
+/** Stands in for a server: the units directly below the one that the path leads to. */
 export async function readUnits(path: readonly string[] = []): Promise<Unit[]> {
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));
   let units = collections;

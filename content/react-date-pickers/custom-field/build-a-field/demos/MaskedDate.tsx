@@ -33,7 +33,7 @@ function MaskedField(props: DatePickerFieldProps) {
   const { value, setValue, timezone, label, fieldFormat, setOpen, triggerRef, rootRef } =
     usePickerContext<Dayjs | null>();
   const adapter = usePickerAdapter();
-  // The format of the locale is an abbreviation, such as `L`.
+  // The locale's format is an abbreviation, such as `L`.
   const format = adapter.expandFormat(fieldFormat);
   const placeholder = useParsedFormat();
   const { hasValidationError } = useValidation({

@@ -11,7 +11,7 @@ import { useValidation, validateDate } from '@mui/x-date-pickers/validation';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-/** What a picker passes besides the limits. Neither must reach an element. */
+/** What a picker passes besides the limits. Neither may reach a DOM element. */
 interface DueLineProps extends DatePickerFieldProps {
   slots?: object;
   slotProps?: object;

@@ -25,7 +25,7 @@ export default function ConnectionLines() {
       aria-label="Languages"
       className="language-tree"
       items={family}
-      // The group below does the indentation, so that the lines follow it.
+      // The group below does the indentation, so the lines follow it.
       itemChildrenIndentation={0}
       defaultExpandedItems={['romance', 'iberian']}
     />

@@ -38,7 +38,7 @@ export default function ConnectionLines() {
       aria-label="Languages"
       className="w-80 max-w-full"
       items={family}
-      // The group below does the indentation, so that the lines follow it.
+      // The group below does the indentation, so the lines follow it.
       itemChildrenIndentation={0}
       defaultExpandedItems={['romance', 'iberian']}
       slots={{ item: Language }}

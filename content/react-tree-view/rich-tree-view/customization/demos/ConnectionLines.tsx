@@ -24,7 +24,7 @@ export default function ConnectionLines() {
     <RichTreeView
       aria-label="Languages"
       items={family}
-      // The group below does the indentation, so that the lines follow it.
+      // The group below does the indentation, so the lines follow it.
       itemChildrenIndentation={0}
       defaultExpandedItems={['romance', 'iberian']}
       sx={{

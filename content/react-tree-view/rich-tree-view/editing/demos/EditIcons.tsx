@@ -35,7 +35,7 @@ function Action({ label, onAction, children }: ActionProps) {
     <IconButton
       size="small"
       aria-label={label}
-      // Enter and Escape do the same in the tree, so the icons are not extra tab stops.
+      // Enter and Escape do the same in the tree, so the icons need not be extra Tab stops.
       tabIndex={-1}
       // Keeps the focus in the input: leaving it would save the label.
       onMouseDown={(event) => event.preventDefault()}

@@ -25,7 +25,7 @@ export default function ApiFocus() {
   const apiRef = useRichTreeViewApiRef();
 
   const goToFinale = (event: React.MouseEvent) => {
-    // The item exists in the page only after its parent has opened.
+    // The item is on the page only after its parent has expanded.
     flushSync(() => {
       apiRef.current?.setItemExpansion({ event, itemId: 'sunday', shouldBeExpanded: true });
     });

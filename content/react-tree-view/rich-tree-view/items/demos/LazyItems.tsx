@@ -28,7 +28,7 @@ const plants: Record<string, Plant[]> = {
   ],
 };
 
-/** In an application: a request to the server. The first answer of the shade house is an error. */
+/** In an application: a request to the server. The first request for the shade house fails. */
 function createDataSource(report: (message: string) => void) {
   let failures = 1;
   return {

@@ -25,7 +25,7 @@ function StepItem(props: TreeItemProps) {
   return (
     <TreeItem
       {...props}
-      // The item itself no longer starts a drag, the handle does.
+      // The item itself no longer starts a drag; the handle does.
       draggable={false}
       label={
         <Stack direction="row" sx={{ justifyContent: 'space-between' }}>

@@ -35,7 +35,7 @@ export default function CheckboxSelection() {
         }
       />
       <RichTreeView
-        // A new key starts over: the shape of the selection depends on `multiSelect`.
+        // A new key starts over: the type of the selection depends on `multiSelect`.
         key={multiSelect ? 'multi' : 'single'}
         checkboxSelection
         multiSelect={multiSelect}

@@ -4,7 +4,7 @@ import { TreeItem, type TreeItemProps } from '@mui/x-tree-view/TreeItem';
 const group = [
   'relative before:absolute before:inset-y-0 before:border-s',
   'before:border-slate-900/13 dark:before:border-slate-200/15',
-  // 8px of padding and half of the 16px icon, then one step a level
+  // 8px of padding and half of the 16px icon, then one step per level
   'before:start-[calc(16px+var(--TreeView-itemChildrenIndentation)*var(--TreeView-itemDepth))]',
 ].join(' ');
 

@@ -17,7 +17,7 @@ export default function ConnectionLines() {
             position: 'absolute',
             top: 0,
             bottom: 0,
-            // 8px of padding and half of the 16px icon, then one step a level
+            // 8px of padding and half of the 16px icon, then one step per level
             left: 'calc(16px + var(--TreeView-itemChildrenIndentation) * var(--TreeView-itemDepth))',
             borderLeft: 1,
             borderColor: 'divider',

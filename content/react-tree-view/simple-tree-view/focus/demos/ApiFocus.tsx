@@ -14,7 +14,7 @@ export default function ApiFocus() {
   };
 
   const goToLeaves = (event: React.SyntheticEvent) => {
-    // The item is rendered only when its parent is open: render first, then focus.
+    // The item is rendered only while its parent is expanded: render first, then focus.
     flushSync(() => {
       apiRef.current?.setItemExpansion({ event, itemId: 'autumn', shouldBeExpanded: true });
     });

@@ -19,7 +19,7 @@ export default function CheckboxSelection() {
         }
         label="Several at once"
       />
-      {/* Another key: the two modes store the selection in different types. */}
+      {/* A new key starts over: the two modes store the selection in different types. */}
       <SimpleTreeView
         key={multiSelect ? 'multi' : 'single'}
         aria-label="Packing list"
