@@ -65,7 +65,7 @@ test.describe('the page with all demos', () => {
   test('says how many demos are left, and that none is', async ({ open }) => {
     const { page } = await open(ALL);
     await findWords(page).fill('nothing of this kind');
-    await expect(page.locator('#status')).toHaveText('No demo matches. Remove a filter.');
+    await expect(page.locator('#status')).toHaveText('No demos match. Remove a filter.');
     await expect(findCards(page)).toHaveCount(0);
     await findWords(page).fill('bars');
     await expect(page.locator('#status')).toHaveText(/^\d+ of \d+ demos$/);

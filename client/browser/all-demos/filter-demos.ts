@@ -1,6 +1,6 @@
 import { DEMO_TAGS, type DemoFilter, type DemoTag } from '../../../site/page/all-demos.ts';
 import type { SearchPlan } from '../../../site/search/documents.ts';
-import { JOINTS, readFilterWords } from '../kit/filter-words.ts';
+import { JOINTS, readFilterWords } from '../../../site/kit/filter-words.ts';
 
 /** What is known about a demo. */
 export interface DescribedDemo {

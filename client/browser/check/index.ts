@@ -1,4 +1,4 @@
-import type { EntryState } from '../inline/state.ts';
+import type { EntryState } from '../kit/storage.ts';
 import { announce } from '../kit/status.ts';
 import type { CheckValues } from './run-check.ts';
 import { localeOfTag } from '../../../site/locales.ts';

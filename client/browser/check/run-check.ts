@@ -3,7 +3,7 @@ import type { CodeFile } from '../../../site/check/parse-file.ts';
 import { splitFiles } from '../../../site/check/split-files.ts';
 import type { Translate } from '../../i18n/translate.ts';
 import { fetchJsonOnce } from '../kit/fetch-json.ts';
-import { readCheckIndex } from './check-index.ts';
+import { readCheckIndex } from '../kit/check-index.ts';
 import { showFindings } from './show-findings.ts';
 
 /** Largest code in characters: a page that is busy for long would look broken. */

@@ -1,4 +1,5 @@
-import { FOLDS, type EntryState } from './state.ts';
+import type { EntryState } from '../kit/storage.ts';
+import { FOLDS } from './state.ts';
 
 // Opens the folds again that were open when the reader left this entry of the history. Mutation observers run before the
 // next paint, so nothing moves, and the browser finds the place to which the reader had scrolled.

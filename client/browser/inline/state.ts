@@ -11,16 +11,6 @@ export interface NavigationState {
 /** Folds of a page's content. The log of a playground's calls comes and goes with its panel. */
 export const FOLDS = 'main details:not(.menu, .play *)';
 
-/** What an entry of the browser's history knows of its page, for readers who come back to it. */
-export interface EntryState {
-  /** Positions of the open folds among all. */
-  open?: number[];
-  /** The sorted column of a table, and its order. */
-  sorted?: { column: number; order: string | null };
-  /** Whether the code in the form was checked. */
-  isChecked?: boolean;
-}
-
 /** Local storage key that is set while the navigation of wide windows is folded away. */
 export const FOLDED_KEY = 'docs-navigation-folded';
 

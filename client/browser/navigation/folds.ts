@@ -1,4 +1,5 @@
-import { FOLDS, type EntryState } from '../inline/state.ts';
+import { FOLDS } from '../inline/state.ts';
+import type { EntryState } from '../kit/storage.ts';
 
 /** Remembers which folds are open in the entry of the history (`inline/restore-folds.ts` opens them again). */
 export function rememberFolds(): void {

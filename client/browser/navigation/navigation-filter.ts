@@ -1,5 +1,5 @@
 import { announce } from '../kit/status.ts';
-import { JOINTS, readFilterWords } from '../kit/filter-words.ts';
+import { JOINTS, readFilterWords } from '../../../site/kit/filter-words.ts';
 import { isComposing, listenWithReplay } from '../kit/input.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createMessageFinder, type FindMessages } from '../../../site/search/error-messages.ts';
 import { announce } from '../kit/status.ts';
-import { readFilterWords } from '../kit/filter-words.ts';
+import { readFilterWords } from '../../../site/kit/filter-words.ts';
 import { isComposing } from '../kit/input.ts';
 import { hashTarget } from '../kit/dom.ts';
 

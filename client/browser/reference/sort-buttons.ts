@@ -1,4 +1,4 @@
-import type { EntryState } from '../inline/state.ts';
+import type { EntryState } from '../kit/storage.ts';
 import { importLate } from '../kit/scheduling.ts';
 import type * as sorting from './sorting.ts';
 

@@ -284,6 +284,7 @@ const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<st
       module: '',
       packs: ['/a/pack-1.js'],
       renderer: 'a.js',
+      knownRules: null,
     },
     {
       demo: { name: 'B' },
@@ -292,6 +293,7 @@ const SAMPLES: Record<string, [before: Record<string, unknown>, after: Record<st
       module: '',
       packs: ['/a/pack-2.js'],
       renderer: 'b.js',
+      knownRules: [['a', '.a{color:red}']],
     },
   ],
   claims: [

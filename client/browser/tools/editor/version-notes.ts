@@ -2,7 +2,7 @@ import type { Finding } from '../../../../site/check/findings.ts';
 import { EXAMPLES_VERSION } from '../../../../site/versions.ts';
 import { describeFinding } from '../../../i18n/describe-finding.ts';
 import type { Translate } from '../../../i18n/translate.ts';
-import { readCheckIndex } from '../../check/check-index.ts';
+import { readCheckIndex } from '../../kit/check-index.ts';
 import { fetchJsonOnce } from '../../kit/fetch-json.ts';
 import { element } from '../../kit/dom.ts';
 import { announce, reportFailure } from '../../kit/status.ts';

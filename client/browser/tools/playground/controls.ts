@@ -8,7 +8,7 @@ import { PROP_GROUPS } from '../../../../site/prop-groups.ts';
 import type { Translate } from '../../../i18n/translate.ts';
 import { announce } from '../../kit/status.ts';
 import { element } from '../../kit/dom.ts';
-import { readFilterWords } from '../../kit/filter-words.ts';
+import { readFilterWords } from '../../../../site/kit/filter-words.ts';
 
 /** Debounce before the number of props is announced, in milliseconds. */
 const REST_MS = 400;

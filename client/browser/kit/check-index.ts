@@ -1,5 +1,5 @@
 import type { CheckIndex } from '../../../site/check/tables.ts';
-import { fetchJsonOnce } from '../kit/fetch-json.ts';
+import { fetchJsonOnce } from './fetch-json.ts';
 
 /** URL of the `CheckIndex`, defined by the build. */
 declare const __CHECK_INDEX__: string;
