@@ -74,7 +74,7 @@ export const titles: Readonly<Record<string, string>> = {
   '/x/react-data-grid/row-grouping-group': '行分组',
   '/x/react-data-grid/row-grouping': '概述',
   '/x/react-data-grid/row-grouping/grouping-columns': '分组列',
-  '/x/react-data-grid/row-grouping/working-with-groups': '使用组',
+  '/x/react-data-grid/row-grouping/working-with-groups': '使用分组',
   '/x/react-data-grid/recipes-row-grouping': '实用示例',
   '/x/react-data-grid/aggregation': '聚合',
   '/x/react-data-grid/pivoting': '数据透视',

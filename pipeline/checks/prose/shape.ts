@@ -2,7 +2,7 @@ import type { TextlintRuleModule } from '@textlint/types';
 import { CALLOUT_DEPTH } from './prepare.ts';
 
 /** Title of a page's last section. */
-export const LAST_HEADING = { en: 'What to read next', zh: '接下来阅读' } as const;
+export const LAST_HEADING = { en: 'What to read next', zh: '延伸阅读' } as const;
 
 /** Sentences per paragraph. */
 const MAX_SENTENCES = 4;

@@ -10,7 +10,7 @@ const glossary = parseGlossary(readFileSync(path.join(ROOT, 'docs/writing.md'), 
 const lint = createProseLinter(glossary);
 
 const END = '## What to read next\n\n- [One](/x/one/): what comes first.\n- [Two](/x/two/): what comes then.\n';
-const CHINESE_END = '## 接下来阅读\n\n- [一](/x/one/)：首先要读的内容。\n- [二](/x/two/)：然后要读的内容。\n';
+const CHINESE_END = '## 延伸阅读\n\n- [一](/x/one/)：首先要读的内容。\n- [二](/x/two/)：然后要读的内容。\n';
 
 /** A page whose body starts at line 6. */
 const page = (body: string, end = END, description = 'A sentence.'): ProsePage => ({
@@ -204,7 +204,7 @@ describe('prose in Chinese', () => {
   });
 
   it('reports a wrong title of the last section', async () => {
-    const problems = await lint(chinese('一。', CHINESE_END.replace('接下来阅读', '延伸阅读')), page('One.'));
+    const problems = await lint(chinese('一。', CHINESE_END.replace('延伸阅读', '相关内容')), page('One.'));
     expect(problems).toMatchObject([{ line: 8 }]);
   });
 
