@@ -43,7 +43,7 @@ const rows: Recording[] = [
     id: 3,
     title: 'Letters Home',
     ensemble: 'Duo Marsh',
-    summary: 'Songs for voice and viola based on sailors' letters.',
+    summary: 'Songs for voice and viola based on letters by sailors.',
     notes: 'The letters are in the harbor museum archive.',
   },
 ];
