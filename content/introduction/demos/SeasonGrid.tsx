@@ -18,7 +18,7 @@ const columns: GridColDef[] = [
     headerName: 'Seats sold',
     type: 'number',
     width: 120,
-    valueFormatter: (share: number) => `${share} %`,
+    valueFormatter: (share: number) => `${share}%`,
   },
 ];
 

@@ -22,7 +22,7 @@ export default function SymmetricDomain() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 2 }}>
       <BarChart
         {...shared}
-        aria-label="Minutes late on five days; zero is low in the chart"
+        aria-label="Minutes late on five days; zero is near the bottom of the chart"
         xAxis={[{ data: days, label: "'nice'" }]}
         series={series}
       />

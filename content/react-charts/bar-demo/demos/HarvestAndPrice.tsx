@@ -8,7 +8,7 @@ export default function HarvestAndPrice() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="harvest-caption" variant="body2" align="center">
-        Cherries: after the frost of 2022 the price per kilogram is the highest of the four years.
+        Cherries: after the 2022 frost, the price per kilogram is the highest of the four years.
       </Typography>
       <BarChart
         role="img"

@@ -12,7 +12,7 @@ export default function HeatmapHighlight() {
       sx={{ m: 0, width: '100%', textAlign: 'center' }}
     >
       <Typography component="figcaption" id="heatmap-keys-caption" variant="body2">
-        Press Tab until the chart has the focus, then the arrow keys.
+        Press Tab until the chart has focus, then the arrow keys.
       </Typography>
       <Heatmap
         height={280}

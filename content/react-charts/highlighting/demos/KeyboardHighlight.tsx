@@ -6,7 +6,7 @@ export default function KeyboardHighlight() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="keyboard-caption" variant="body2">
-        Press Tab until the chart has the focus, then the arrow keys.
+        Press Tab until the chart has focus, then the arrow keys.
       </Typography>
       <BarChart
         aria-label="Rye and wheat loaves on three days"

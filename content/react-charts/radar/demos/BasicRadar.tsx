@@ -6,7 +6,7 @@ export default function BasicRadar() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Typography id="basic-radar-caption" variant="body2">
-        Tasted from 0 to 10: Kenya has more acidity, Sumatra more body.
+        Rated from 0 to 10: Kenya has more acidity, Sumatra more body.
       </Typography>
       <RadarChart
         role="img"

@@ -30,7 +30,7 @@ export default function RadarComposition() {
       >
         <ChartsSurface
           role="img"
-          aria-label="The orchestra reaches its goal in rhythm and ensemble, not in pitch, tone and memory"
+          aria-label="The orchestra reaches its goal in rhythm and ensemble, but not in pitch, tone or memory"
         >
           <RadarGrid divisions={5} />
           <RadarMetricLabels />

@@ -26,7 +26,7 @@ export default function BelowTarget() {
       >
         <ChartsReferenceLine
           y={TARGET}
-          label={`${TARGET} %`}
+          label={`${TARGET}%`}
           labelAlign="end"
           spacing={{ x: -44, y: -5 }}
         />

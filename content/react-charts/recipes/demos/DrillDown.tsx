@@ -19,7 +19,7 @@ export default function DrillDown() {
         All years
       </Button>
       <BarChart
-        aria-label={year ? `Guided tours in ${year.name}` : 'Guided tours in three years'}
+        aria-label={year ? `Guided tours in ${year.name}` : 'Guided tours over three years'}
         height={220}
         hideLegend
         xAxis={[{ data: year ? ['Q1', 'Q2', 'Q3', 'Q4'] : years.map(({ name }) => name) }]}

@@ -34,7 +34,7 @@ export default function ErrorBars() {
     <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
-        aria-label="Yields of four fields with deviations: North 62 ± 6, Quay 48 ± 9, Hill 71 ± 4, Mill 55 ± 7"
+        aria-label="Yields from four fields, with deviations: North 62 ± 6, Quay 48 ± 9, Hill 71 ± 4, Mill 55 ± 7"
         height={240}
         skipAnimation
         hideLegend

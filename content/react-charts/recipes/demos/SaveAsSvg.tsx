@@ -38,7 +38,7 @@ export default function SaveAsSvg() {
       <LineChart
         ref={chartRef}
         role="img"
-        aria-label="Swallows counted in five years, from 31 to 52"
+        aria-label="Swallows counted over five years, from 31 to 52"
         height={200}
         skipAnimation
         hideLegend

@@ -32,7 +32,7 @@ export default function ShadedWeekends() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="weekend-caption" variant="body2">
-        Power used by the workshop in June (kWh): little on weekends.
+        Power used by the workshop in June (kWh): less on weekends.
       </Typography>
       <ChartsContainer
         role="img"

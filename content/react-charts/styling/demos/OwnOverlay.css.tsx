@@ -22,7 +22,7 @@ export default function OwnOverlay() {
     <div className="museum-visitors">
       <LineChart
         role="img"
-        aria-label="Visitors: none, the museum is closed in winter"
+        aria-label="Visitors: none; the museum is closed in winter"
         height={180}
         series={[]}
         slots={{ noDataOverlay: Closed }}

@@ -25,7 +25,7 @@ export default function OwnOverlay() {
     <div className="flex w-full flex-col">
       <LineChart
         role="img"
-        aria-label="Visitors: none, the museum is closed in winter"
+        aria-label="Visitors: none; the museum is closed in winter"
         height={180}
         series={[]}
         slots={{ noDataOverlay: Closed }}

@@ -33,7 +33,7 @@ export default function OwnOverlay() {
     <Stack sx={{ width: '100%' }}>
       <LineChart
         role="img"
-        aria-label="Visitors: none, the museum is closed in winter"
+        aria-label="Visitors: none; the museum is closed in winter"
         height={180}
         series={[]}
         slots={{ noDataOverlay: Closed }}

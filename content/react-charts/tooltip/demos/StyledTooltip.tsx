@@ -6,7 +6,7 @@ export default function StyledTooltip() {
   return (
     <Stack sx={{ width: '100%' }}>
       <LineChart
-        aria-label="Temperature by day and by night in four months"
+        aria-label="Temperature by day and by night over four months"
         height={220}
         skipAnimation
         xAxis={[{ scaleType: 'point', data: ['Mar', 'Apr', 'May', 'Jun'] }]}

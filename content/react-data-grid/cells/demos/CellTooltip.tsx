@@ -22,7 +22,7 @@ const rows = [
   {
     id: 1,
     reference: 'DEP-4101',
-    note: 'Two pallets leave with the first truck',
+    note: 'Two pallets leave on the first truck',
     port: 'Rotterdam',
   },
   { id: 2, reference: 'DEP-4102', note: 'Stack two high at most', port: 'Bilbao' },

@@ -47,7 +47,7 @@ const rows = [
     weighed: new Date(2025, 2, 5, 11, 5),
     insured: true,
     status: 'Booked',
-    note: 'Heavy: the small crane is not enough for pallet 4.',
+    note: 'Heavy: the small crane cannot lift pallet 4.',
   },
 ];
 

@@ -14,7 +14,7 @@ const rows = [
     id: 1,
     reference: 'DEP-4101',
     instructions:
-      'Keep dry. Two pallets leave with the first truck, the others wait for the weekend.',
+      'Keep dry. Two pallets leave on the first truck; the others wait for the weekend.',
     customer: 'Marlow & Daughters',
     port: 'Rotterdam',
   },
@@ -28,7 +28,7 @@ const rows = [
   {
     id: 3,
     reference: 'DEP-4103',
-    instructions: 'The small crane is not enough for pallet 4. Book the large one a day ahead.',
+    instructions: 'The small crane cannot lift pallet 4. Book the large one a day ahead.',
     customer: 'Okafor Marine',
     port: 'Genoa',
   },

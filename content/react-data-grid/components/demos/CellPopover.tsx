@@ -12,8 +12,8 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, herb: 'Lovage', bed: 'A', care: 'Cut it back in June, it grows to two meters.' },
-  { id: 2, herb: 'Chervil', bed: 'C', care: 'Sow every three weeks, keep out of the sun.' },
+  { id: 1, herb: 'Lovage', bed: 'A', care: 'Cut it back in June; it grows to two meters.' },
+  { id: 2, herb: 'Chervil', bed: 'C', care: 'Sow every three weeks; keep out of the sun.' },
   { id: 3, herb: 'Savory', bed: 'A', care: 'Do not water in the first week.' },
 ];
 

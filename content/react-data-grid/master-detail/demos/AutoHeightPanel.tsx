@@ -43,8 +43,8 @@ const rows: Recording[] = [
     id: 3,
     title: 'Letters Home',
     ensemble: 'Duo Marsh',
-    summary: 'Songs for voice and viola after letters by sailors.',
-    notes: 'The letters are in the archive of the harbor museum.',
+    summary: 'Songs for voice and viola based on letters by sailors.',
+    notes: 'The letters are in the harbor museum archive.',
   },
 ];
 

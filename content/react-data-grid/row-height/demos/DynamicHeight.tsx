@@ -12,13 +12,13 @@ const rows = [
     id: 1,
     reference: 'DEP-4101',
     instructions:
-      'Keep dry. Two pallets leave with the first truck, the others wait for the weekend. Call the office before loading.',
+      'Keep dry. Two pallets leave on the first truck; the others wait for the weekend. Call the office before loading.',
   },
   { id: 2, reference: 'DEP-4102', instructions: 'Stack two high at most.' },
   {
     id: 3,
     reference: 'DEP-4103',
-    instructions: 'The small crane is not enough for pallet 4. Book the large one a day ahead.',
+    instructions: 'The small crane cannot lift pallet 4. Book the large one a day ahead.',
   },
 ];
 

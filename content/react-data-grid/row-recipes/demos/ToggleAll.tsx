@@ -36,7 +36,7 @@ function ToggleAllHeader() {
     apiRef.current.setExpandedDetailPanels(new Set(isAllOpen ? [] : ids));
   };
 
-  // The focus is on the header, not on the button in it.
+  // Focus is on the header, not on the button in it.
   useGridEvent(apiRef, 'columnHeaderKeyDown', ({ field }, event) => {
     const isOnHeader =
       field === GRID_DETAIL_PANEL_TOGGLE_FIELD && event.target === event.currentTarget;

@@ -23,7 +23,7 @@ export default function FailingSource() {
       getRows: async ({ start, end, sortModel, filterModel }) => {
         calls.current += 1;
         if (calls.current % 2 === 0) {
-          throw new Error('The depot does not respond.');
+          throw new Error('The depot is not responding.');
         }
         const answer = await queryConsignments({
           start: Number(start),
@@ -55,7 +55,7 @@ export default function FailingSource() {
           )
         }
       >
-        {message || 'Every second request fails: go to the next page.'}
+        {message || 'Every other request fails: go to the next page.'}
       </Alert>
       <Box sx={{ height: 268 }}>
         <DataGrid

@@ -37,7 +37,7 @@ export default function RequestLog() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControlLabel
-        label="Keep answers for a minute"
+        label="Keep responses for a minute"
         control={<Switch checked={cached} onChange={(event) => setCached(event.target.checked)} />}
       />
       <Typography variant="body2" aria-live="polite">

@@ -62,7 +62,7 @@ export async function savePerson(person: Person) {
 async function answer() {
   await new Promise((resolve) => setTimeout(resolve, 500));
   if (!isOn) {
-    throw new Error('The server does not respond.');
+    throw new Error('The server is not responding.');
   }
 }
 

@@ -11,7 +11,7 @@ const findProblem = (day: Dayjs | null) => {
   return day.isValid() ? null : 'Complete the date.';
 };
 
-/** The input is hidden, so the first section of the date takes the focus. */
+/** The input is hidden, so the first section of the date takes focus. */
 function focusDate(input: HTMLInputElement | null) {
   const group = input?.closest('[role="group"]');
   group?.querySelector<HTMLElement>('[role="spinbutton"]')?.focus();

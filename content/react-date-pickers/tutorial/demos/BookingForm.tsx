@@ -48,7 +48,7 @@ function isMonday(day: Dayjs) {
   return day.day() === 1;
 }
 
-/** A picker's input is hidden, so its first section takes the focus. */
+/** A picker's input is hidden, so its first section takes focus. */
 function focusField(input: HTMLInputElement | null) {
   const group = input?.closest('[role="group"]');
   const part = group?.querySelector<HTMLElement>('[role="spinbutton"]');

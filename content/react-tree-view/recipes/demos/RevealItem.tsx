@@ -30,7 +30,7 @@ export default function RevealItem() {
     }
     setExpanded((open) => [...new Set([...open, ...ancestors])]);
     setSelected(itemId);
-    // The item can take the focus only once its ancestors have rendered.
+    // The item can take focus only once its ancestors have rendered.
     requestAnimationFrame(() => apiRef.current?.focusItem(null, itemId));
   };
 

@@ -49,7 +49,7 @@ export default function ConfirmBeforeSaving() {
     setOpen(false);
   };
 
-  // The input that had the focus is gone by now, so move the focus to its cell.
+  // The input that had focus is gone by now, so move focus to its cell.
   const focusCell = () => question && apiRef.current?.setCellFocus(question.after.id, 'toll');
 
   return (

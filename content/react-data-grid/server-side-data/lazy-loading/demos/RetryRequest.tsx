@@ -26,7 +26,7 @@ function createSource(): GridDataSource {
       const rows = await readAccessions(params);
       if (!asked.has(params.start)) {
         asked.add(params.start);
-        throw new Error('The vault does not respond.');
+        throw new Error('The vault is not responding.');
       }
       return { rows, rowCount: accessions.length };
     },

@@ -34,7 +34,7 @@ function OpeningTextField(props: DatePickerFieldProps) {
       onClick={() => setOpen(true)}
       onKeyDown={(event) => {
         if (event.key !== 'Enter' && event.key !== ' ') return;
-        // The focus moves into the view, where the same key press would choose a day.
+        // Focus moves into the view, where the same key press would choose a day.
         event.preventDefault();
         setOpen(true);
       }}

@@ -37,7 +37,7 @@ function Action({ label, onAction, children }: ActionProps) {
       aria-label={label}
       // Enter and Escape do the same in the tree, so the icons need not be extra Tab stops.
       tabIndex={-1}
-      // Keeps the focus in the input: leaving it would save the label.
+      // Keeps focus in the input: leaving it would save the label.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         event.stopPropagation();
