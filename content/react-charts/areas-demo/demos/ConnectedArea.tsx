@@ -14,7 +14,7 @@ export default function ConnectedArea() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="connected-area-caption" variant="body2" align="center">
-        Patients in the waiting room. Nobody counted at 11, 12 and 15 o&apos;clock.
+        Patients in the waiting room. Nobody counted at 11:00, 12:00 and 15:00.
       </Typography>
       <FormControlLabel
         sx={{ alignSelf: 'center' }}

@@ -21,7 +21,7 @@ export default function TinyBars() {
           </Typography>
           <BarChart
             role="img"
-            aria-label={`${ward}, calls from 8 to 15 o'clock: ${calls.join(', ')}`}
+            aria-label={`${ward}, calls from 8:00 to 15:00: ${calls.join(', ')}`}
             width={150}
             height={48}
             margin={0}

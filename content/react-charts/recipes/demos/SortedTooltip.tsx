@@ -46,7 +46,7 @@ export default function SortedTooltip() {
         xAxis={[{ data: ['Jan 4', 'Jan 5', 'Jan 6'] }]}
         series={[
           { data: [3, 0, 5], label: 'Robins' },
-          { data: [8, 12, 0], label: 'Tits' },
+          { data: [8, 12, 0], label: 'Chickadees' },
           { data: [5, 4, 9], label: 'Finches' },
         ]}
         slots={{ tooltip: TooltipByValue }}
