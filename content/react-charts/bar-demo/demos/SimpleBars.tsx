@@ -14,7 +14,7 @@ export default function SimpleBars() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="simple-bars-caption" variant="body2" align="center">
-        Visits in May of two years: eyes rose the most, and skin and teeth fell slightly.
+        Clinic visits: eye care rose the most, and skin and dental care fell slightly.
       </Typography>
       <BarChart
         role="img"

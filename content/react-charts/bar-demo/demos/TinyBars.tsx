@@ -6,8 +6,8 @@ import { BarChart } from '@mui/x-charts/BarChart';
 const hours = ['8', '9', '10', '11', '12', '13', '14', '15'];
 const wards = [
   { ward: 'Surgery', calls: [4, 7, 9, 6, 5, 8, 6, 3] },
-  { ward: 'Children', calls: [9, 12, 8, 5, 4, 4, 7, 11] },
-  { ward: 'Eyes', calls: [2, 3, 5, 6, 6, 4, 3, 2] },
+  { ward: 'Pediatrics', calls: [9, 12, 8, 5, 4, 4, 7, 11] },
+  { ward: 'Eye clinic', calls: [2, 3, 5, 6, 6, 4, 3, 2] },
 ];
 
 export default function TinyBars() {

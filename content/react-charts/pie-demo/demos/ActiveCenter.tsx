@@ -6,8 +6,8 @@ import { PieChart } from '@mui/x-charts/PieChart';
 const beds = [
   { value: 64, label: 'Surgery' },
   { value: 48, label: 'Medicine' },
-  { value: 22, label: 'Children' },
-  { value: 16, label: 'Intensive' },
+  { value: 22, label: 'Pediatrics' },
+  { value: 16, label: 'ICU' },
 ];
 const all = { value: beds.reduce((sum, ward) => sum + ward.value, 0), label: 'All beds' };
 
@@ -35,7 +35,7 @@ export default function ActiveCenter() {
   return (
     <Stack sx={{ alignItems: 'center' }}>
       <PieChart
-        aria-label="150 beds: surgery 64, medicine 48, children 22, intensive care 16"
+        aria-label="150 beds: surgery 64, medicine 48, pediatrics 22, intensive care 16"
         width={210}
         height={210}
         skipAnimation

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RadarChart } from '@mui/x-charts/RadarChart';
 
-const wards = ['Surgery', 'Children', 'Heart', 'Emergency'];
+const wards = ['Surgery', 'Pediatrics', 'Cardiology', 'Emergency'];
 
 export default function RadarLabels() {
   const [startAngle, setStartAngle] = React.useState(45);
@@ -13,7 +13,7 @@ export default function RadarLabels() {
   return (
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
       <RadarChart
-        aria-label="Beds in use by ward: surgery 31, children 18, heart 24, emergency 27"
+        aria-label="Beds in use by ward: surgery 31, pediatrics 18, cardiology 24, emergency 27"
         width={330}
         height={280}
         margin={{ top: 40, right: 80, bottom: 40, left: 80 }}
