@@ -9,7 +9,7 @@ export default function SankeyClicks() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <SankeyChart
-        aria-label="Patients: from the doctor and the ambulance home, to a ward or to surgery"
+        aria-label="Patients: from the doctor and the ambulance to home, a ward or surgery"
         height={240}
         series={{
           data: {
