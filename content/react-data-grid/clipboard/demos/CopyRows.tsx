@@ -45,7 +45,7 @@ export default function CopyRows() {
         role="status"
         sx={{ minHeight: 48, fontFamily: 'monospace', whiteSpace: 'pre-wrap' }}
       >
-        {copied ? reveal(copied) : 'Tick some books, then press Ctrl+C (⌘C on a Mac).'}
+        {copied ? reveal(copied) : 'Select some books, then press Ctrl+C (⌘C on a Mac).'}
       </Typography>
     </Stack>
   );

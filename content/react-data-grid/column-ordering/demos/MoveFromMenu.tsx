@@ -40,7 +40,7 @@ function MoveItems({ colDef, onClick }: GridColumnMenuItemProps) {
 const columns: GridColDef[] = [
   { field: 'cow', headerName: 'Cow', width: 120 },
   { field: 'stall', headerName: 'Stall', width: 110 },
-  { field: 'milk', headerName: 'Milk (l)', type: 'number', width: 120 },
+  { field: 'milk', headerName: 'Milk (L)', type: 'number', width: 120 },
   { field: 'checked', headerName: 'Last check', flex: 1, minWidth: 130 },
 ];
 

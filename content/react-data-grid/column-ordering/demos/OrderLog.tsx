@@ -8,7 +8,7 @@ import type { GridColDef, GridColumnOrderChangeParams } from '@mui/x-data-grid-p
 const columns: GridColDef[] = [
   { field: 'cow', headerName: 'Cow', width: 110 },
   { field: 'stall', headerName: 'Stall', width: 100 },
-  { field: 'milk', headerName: 'Milk (l)', type: 'number', width: 110 },
+  { field: 'milk', headerName: 'Milk (L)', type: 'number', width: 110 },
   { field: 'checked', headerName: 'Last check', flex: 1, minWidth: 120 },
 ];
 

@@ -23,12 +23,12 @@ const rows = [
 
 function HeaderFooter() {
   const apiRef = useGridApiContext();
-  const [text, setText] = React.useState('Point at a header.');
+  const [text, setText] = React.useState('Hover over a header.');
 
   useGridEvent(apiRef, 'columnHeaderEnter', ({ colDef }) =>
     setText(`${colDef.headerName}: ${colDef.description ?? 'no description'}`),
   );
-  useGridEvent(apiRef, 'columnHeaderLeave', () => setText('Point at a header.'));
+  useGridEvent(apiRef, 'columnHeaderLeave', () => setText('Hover over a header.'));
 
   return (
     <GridFooterContainer sx={{ px: 2 }}>

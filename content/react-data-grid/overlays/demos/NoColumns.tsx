@@ -32,7 +32,7 @@ export default function NoColumns() {
       </Button>
       <Box sx={{ height: 216 }}>
         <DataGrid
-          aria-label="Instruments for hire"
+          aria-label="Instruments for rent"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

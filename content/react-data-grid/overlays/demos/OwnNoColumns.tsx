@@ -47,7 +47,7 @@ export default function OwnNoColumns() {
   return (
     <Box sx={{ width: '100%', height: 216 }}>
       <DataGrid
-        aria-label="Instruments for hire"
+        aria-label="Instruments for rent"
         rows={rows}
         columns={columns}
         slots={{ noColumnsOverlay: HiddenColumnsOverlay }}

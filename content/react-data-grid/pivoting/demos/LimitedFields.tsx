@@ -45,7 +45,7 @@ export default function LimitedFields() {
       </Stack>
       <Box sx={{ height: 420 }}>
         <DataGridPremium
-          aria-label="Largest pickings"
+          aria-label="Largest harvests"
           apiRef={apiRef}
           rows={harvests}
           columns={columns}

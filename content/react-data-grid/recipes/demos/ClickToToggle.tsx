@@ -8,7 +8,7 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, song: 'Harbour Lights', key: 'D major' },
+  { id: 1, song: 'Harbor Lights', key: 'D major' },
   { id: 2, song: 'The Miller', key: 'G minor' },
   { id: 3, song: 'Long Road East', key: 'A major' },
   { id: 4, song: 'Snow on Tin', key: 'E minor' },

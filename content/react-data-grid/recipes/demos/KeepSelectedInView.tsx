@@ -13,7 +13,7 @@ const columns: GridColDef[] = [
 const plants = [
   { id: 1, plant: 'Broad bean', bed: 'North' },
   { id: 2, plant: 'Runner bean', bed: 'Fence' },
-  { id: 3, plant: 'Beetroot', bed: 'North' },
+  { id: 3, plant: 'Beets', bed: 'North' },
   { id: 4, plant: 'Chard', bed: 'Pond' },
   { id: 5, plant: 'Leek', bed: 'Pond' },
 ];

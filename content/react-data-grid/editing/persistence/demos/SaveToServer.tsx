@@ -37,7 +37,7 @@ async function saveBay(bay: Bay): Promise<Bay> {
 
 export default function SaveToServer() {
   const [message, setMessage] = React.useState(
-    `Enter more than ${CAPACITY} pallets to see the server refuse them.`,
+    `Enter more than ${CAPACITY} pallets to see the server reject them.`,
   );
   const [failed, setFailed] = React.useState(false);
 
