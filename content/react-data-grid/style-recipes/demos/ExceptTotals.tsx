@@ -25,7 +25,7 @@ const rows = [
   { id: 1, floor: 'First floor', ward: 'Cardiology', overtime: 52 },
   { id: 2, floor: 'First floor', ward: 'Surgery', overtime: 31 },
   { id: 3, floor: 'Second floor', ward: 'Maternity', overtime: 18 },
-  { id: 4, floor: 'Second floor', ward: 'Children', overtime: 47 },
+  { id: 4, floor: 'Second floor', ward: 'Pediatrics', overtime: 47 },
 ];
 
 export default function ExceptTotals() {

@@ -12,7 +12,7 @@ const rows = [
   { id: 1, ward: 'Cardiology', nurse: 'Ines Faria', beds: 3 },
   { id: 2, ward: 'Maternity', nurse: 'Tom Alder', beds: 6 },
   { id: 3, ward: 'Surgery', nurse: 'Wanda Nowak', beds: 1 },
-  { id: 4, ward: 'Children', nurse: 'Lea Brandt', beds: 4 },
+  { id: 4, ward: 'Pediatrics', nurse: 'Lea Brandt', beds: 4 },
 ];
 
 const cells = [gridClasses.cell, gridClasses.columnHeader];

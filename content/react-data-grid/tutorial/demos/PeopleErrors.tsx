@@ -73,7 +73,7 @@ export default function PeopleErrors() {
     <Stack spacing={1} sx={{ width: '100%' }}>
       <FormControlLabel
         control={<Switch defaultChecked onChange={(event) => switchServer(event.target.checked)} />}
-        label="The server answers"
+        label="Server online"
       />
       {problem && (
         <Alert

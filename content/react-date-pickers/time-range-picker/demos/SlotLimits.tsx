@@ -8,7 +8,7 @@ import dayjs from 'dayjs';
 const messages: Record<string, string> = {
   minTime: 'The school opens at 8:00 AM.',
   maxTime: 'The school closes at 10:00 PM.',
-  minutesStep: 'Only full quarter hours.',
+  minutesStep: 'Choose a time on the quarter hour.',
   'shouldDisableTime-hours': 'Nobody plays between noon and 1:00 PM.',
   invalidRange: 'The end is before the start.',
 };
@@ -31,7 +31,7 @@ export default function SlotLimits() {
         shouldDisableTime={(time, view) => view === 'hours' && time.hour() === 12}
         onError={setErrors}
         slotProps={{
-          textField: { helperText: error && (messages[error] ?? 'Enter two times.') },
+          textField: { helperText: error && (messages[error] ?? 'Enter both times.') },
         }}
         sx={{ width: 300, maxWidth: '100%' }}
       />

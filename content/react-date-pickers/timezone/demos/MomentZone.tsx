@@ -10,7 +10,7 @@ export default function MomentZone() {
   return (
     <LocalizationProvider dateAdapter={AdapterMoment} dateLibInstance={moment}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
-        <DateTimePicker label="Kick-off in Nairobi" defaultValue={kickOff} />
+        <DateTimePicker label="Kickoff in Nairobi" defaultValue={kickOff} />
         <DateTimePicker label="The same, in Lima" timezone="America/Lima" defaultValue={kickOff} />
       </Stack>
     </LocalizationProvider>

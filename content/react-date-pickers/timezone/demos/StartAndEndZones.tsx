@@ -18,7 +18,7 @@ export default function StartAndEndZones() {
   return (
     <LocalizationProvider dateAdapter={AdapterLuxon}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
-        <DateTimePicker label="Take-off, Helsinki time" value={takeOff} onChange={setTakeOff} />
+        <DateTimePicker label="Takeoff, Helsinki time" value={takeOff} onChange={setTakeOff} />
         <DateTimePicker
           label="Landing, London time"
           value={landing}
@@ -28,7 +28,7 @@ export default function StartAndEndZones() {
         <Typography variant="body2" aria-live="polite">
           {hours >= 0
             ? `In the air for ${hours.toFixed(2)} hours`
-            : 'Enter a landing after the take-off.'}
+            : 'Enter a landing after the takeoff.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -15,7 +15,7 @@ export default function InvalidFeedback() {
           minDate={dayjs('2026-04-20')}
         />
         <TimePicker
-          label="Pick-up"
+          label="Pickup"
           defaultValue={dayjs('2026-04-20T19:10')}
           maxTime={dayjs('2026-04-20T18:00')}
         />

@@ -22,7 +22,7 @@ export default function LunchBreak() {
         minutesClockNumberText: (minutes) => `${minutes.padStart(2, '0')} minutes`,
       }}
     >
-      <Box role="group" aria-label="Pick-up">
+      <Box role="group" aria-label="Pickup">
         <MultiSectionDigitalClock
           ampm={false}
           timeSteps={{ minutes: 15 }}

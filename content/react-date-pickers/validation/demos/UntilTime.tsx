@@ -7,7 +7,7 @@ import dayjs from 'dayjs';
 export default function UntilTime() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Pick-up">
+      <Box role="group" aria-label="Pickup">
         <TimeClock
           ampm
           maxTime={dayjs('2026-04-20T18:00')}

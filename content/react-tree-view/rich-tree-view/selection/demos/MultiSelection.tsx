@@ -7,7 +7,7 @@ const toppings = [
     children: [
       { id: 'olives', label: 'Olives' },
       { id: 'peppers', label: 'Peppers' },
-      { id: 'rocket', label: 'Rocket' },
+      { id: 'rocket', label: 'Arugula' },
     ],
   },
   {

@@ -19,7 +19,7 @@ export default function ConnectionLines() {
           <TreeItem itemId="ketch" label="Ketch" />
         </TreeItem>
       </TreeItem>
-      <TreeItem itemId="row" label="Rowing boats">
+      <TreeItem itemId="row" label="Rowboats">
         <TreeItem itemId="skiff" label="Skiff" />
       </TreeItem>
     </SimpleTreeView>

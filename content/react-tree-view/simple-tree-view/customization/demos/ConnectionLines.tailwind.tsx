@@ -29,7 +29,7 @@ export default function ConnectionLines() {
           <Boat itemId="ketch" label="Ketch" />
         </Boat>
       </Boat>
-      <Boat itemId="row" label="Rowing boats">
+      <Boat itemId="row" label="Rowboats">
         <Boat itemId="skiff" label="Skiff" />
       </Boat>
     </SimpleTreeView>

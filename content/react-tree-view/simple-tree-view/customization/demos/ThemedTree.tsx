@@ -31,7 +31,7 @@ export default function ThemedTree() {
           <TreeItem itemId="harbor" label="To the harbor master" />
           <TreeItem itemId="insurer" label="To the insurer" />
         </TreeItem>
-        <TreeItem itemId="logs" label="Log books">
+        <TreeItem itemId="logs" label="Logbooks">
           <TreeItem itemId="log1" label="Voyage 1" />
           <TreeItem itemId="log2" label="Voyage 2" />
         </TreeItem>
