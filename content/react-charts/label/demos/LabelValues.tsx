@@ -12,7 +12,7 @@ export default function LabelValues() {
     <Stack sx={{ width: '100%' }}>
       <BarChart
         role="img"
-        aria-label="Takings: €610 on Friday, €980 on Saturday, closed on Sunday"
+        aria-label="Revenue: €610 on Friday, €980 on Saturday, closed on Sunday"
         height={220}
         skipAnimation
         xAxis={[
@@ -26,7 +26,7 @@ export default function LabelValues() {
         series={[
           {
             data: [610, 980, null],
-            label: 'Takings',
+            label: 'Revenue',
             valueFormatter: (value) => (value === null ? 'closed' : euros.format(value)),
             barLabel: ({ value }) => (value === null ? null : euros.format(value)),
             barLabelPlacement: 'outside',

@@ -14,14 +14,14 @@ export default function MarginPlayground() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
       <BarChart
         role="img"
-        aria-label="Takings on three days in euros: 610, 980 and 430"
+        aria-label="Revenue on three days in euros: 610, 980 and 430"
         width={300}
         height={260}
         skipAnimation
         margin={margin}
         xAxis={[{ data: ['Fri', 'Sat', 'Sun'] }]}
         yAxis={[{ width }]}
-        series={[{ data: [610, 980, 430], label: 'Takings (€)' }]}
+        series={[{ data: [610, 980, 430], label: 'Revenue (€)' }]}
         hideLegend
         sx={{ '& svg': { outline: '1px dashed', outlineOffset: -1 } }}
       />

@@ -6,7 +6,7 @@ import type { Harvest } from './harvest';
 
 /** A column's distinct values, in the order in which they first appear. */
 const distinct: GridAggregationFunction<string, string> = {
-  label: 'different values',
+  label: 'distinct values',
   columnTypes: ['string'],
   apply: ({ values }) => [...new Set(values)].join(', '),
 };

@@ -7,7 +7,7 @@ import type { Harvest } from './harvest';
 /** The cells are in kilograms, but their sum is in tonnes. */
 const tonnes: GridAggregationFunction<unknown, number> = {
   ...GRID_AGGREGATION_FUNCTIONS.sum,
-  label: 'sum in tonnes',
+  label: 'total in tonnes',
   valueFormatter: (kilos: number) => `${(kilos / 1000).toFixed(2)} t`,
 };
 

@@ -19,7 +19,7 @@ function PressHeader(props: PickersRangeCalendarHeaderProps) {
     <Box sx={{ display: 'flex', alignItems: 'center', minHeight: 40, px: 2, pt: 1 }}>
       {monthIndex === 0 && (
         <IconButton
-          aria-label="Month before"
+          aria-label="Previous month"
           onClick={() => onMonthChange(first.subtract(1, 'month'))}
         >
           <ChevronLeftIcon />
@@ -29,7 +29,7 @@ function PressHeader(props: PickersRangeCalendarHeaderProps) {
         {shown.format('MMMM')} – month {monthIndex + 1} of {calendars}
       </Typography>
       {monthIndex === calendars - 1 && (
-        <IconButton aria-label="Month after" onClick={() => onMonthChange(first.add(1, 'month'))}>
+        <IconButton aria-label="Next month" onClick={() => onMonthChange(first.add(1, 'month'))}>
           <ChevronRightIcon />
         </IconButton>
       )}

@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 export default function FirstDatePicker() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <DatePicker label="Pick-up day" defaultValue={dayjs('2026-04-17')} />
+      <DatePicker label="Pickup day" defaultValue={dayjs('2026-04-17')} />
     </LocalizationProvider>
   );
 }

@@ -13,7 +13,7 @@ export default function TypedValue() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <DatePicker label="Pick-up day" value={day} onChange={setDay} />
+        <DatePicker label="Pickup day" value={day} onChange={setDay} />
         <Typography variant="body2" aria-live="polite">
           {day?.isValid()
             ? `Your bread is ready on ${day.format('dddd, MMMM D')}.`
