@@ -54,7 +54,7 @@ await runCommand(async () => {
       const part = shard === undefined ? [] : [`--shard=${shard}`];
       // All of a group runs, whatever fails.
       hasPassed =
-        (await runTool([...words, '--project', 'nightly', ...part, `${FOLDER}/${group}/`], { env })) && hasPassed;
+        (await runTool([...words, '--project=nightly', ...part, `${FOLDER}/${group}/`], { env })) && hasPassed;
     }
     const seconds = Math.round((performance.now() - began) / 1000);
     results.push(`${hasPassed ? 'passed' : 'FAILED'}  ${group}, ${seconds} s`);
