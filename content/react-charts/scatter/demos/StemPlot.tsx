@@ -38,7 +38,7 @@ export default function StemPlot() {
         role="img"
         aria-label="Eight earthquakes in June, the strongest on the 11th with magnitude 4.8"
         height={240}
-        xAxis={[{ min: 0, max: 30, label: 'Day of June' }]}
+        xAxis={[{ min: 0, max: 30, label: 'Day in June' }]}
         yAxis={[{ min: 0, max: 6, label: 'Magnitude' }]}
         series={[{ id: 'quakes', data: quakes, label: 'Earthquake', markerSize: 6 }]}
         hideLegend

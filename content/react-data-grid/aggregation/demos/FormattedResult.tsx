@@ -4,10 +4,10 @@ import type { GridAggregationFunction, GridColDef } from '@mui/x-data-grid-premi
 import { harvests } from './harvest';
 import type { Harvest } from './harvest';
 
-/** The cells are in kilograms, but their sum is in tonnes. */
+/** The cells are in kilograms, but their sum is in metric tons. */
 const tonnes: GridAggregationFunction<unknown, number> = {
   ...GRID_AGGREGATION_FUNCTIONS.sum,
-  label: 'total in tonnes',
+  label: 'total in metric tons',
   valueFormatter: (kilos: number) => `${(kilos / 1000).toFixed(2)} t`,
 };
 

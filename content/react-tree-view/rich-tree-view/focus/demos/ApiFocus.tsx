@@ -46,7 +46,7 @@ export default function ApiFocus() {
         </Button>
       </Stack>
       <RichTreeView
-        aria-label="Timetable"
+        aria-label="Schedule"
         apiRef={apiRef}
         items={timetable}
         defaultExpandedItems={['saturday']}

@@ -23,7 +23,7 @@ export default function DisableSelection() {
         disableSelection={disableAll}
         defaultExpandedItems={['stalls']}
       >
-        <TreeItem itemId="stalls" label="Stalls" disableSelection>
+        <TreeItem itemId="stalls" label="Orchestra" disableSelection>
           <TreeItem itemId="a1" label="Row A, seat 1" />
           <TreeItem itemId="a2" label="Row A, seat 2" />
           <TreeItem itemId="a3" label="Row A, seat 3 (taken)" disabled />
