@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
-const timetable = [
+const schedule = [
   {
     id: 'saturday',
     label: 'Saturday',
@@ -48,7 +48,7 @@ export default function ApiFocus() {
       <RichTreeView
         aria-label="Schedule"
         apiRef={apiRef}
-        items={timetable}
+        items={schedule}
         defaultExpandedItems={['saturday']}
       />
     </Stack>
