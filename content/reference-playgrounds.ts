@@ -14,7 +14,7 @@ function grid(component: string, from: string, props: Playground['props'] = {}):
 
 const ORDERS = `const columns: GridColDef[] = [
   { field: 'product', headerName: 'Product', flex: 1, minWidth: 120, editable: true },
-  { field: 'pieces', headerName: 'Pieces', type: 'number', width: 90, editable: true },
+  { field: 'pieces', headerName: 'Quantity', type: 'number', width: 90, editable: true },
   { field: 'shipped', headerName: 'Shipped', type: 'boolean', width: 100 },
 ];
 
@@ -115,7 +115,7 @@ const CHARTS = '@mui/x-charts';
 const CHARTS_PRO = '@mui/x-charts-pro';
 
 const VISITORS = {
-  xAxis: "[{ data: ['Spring', 'Summer', 'Autumn'] }]",
+  xAxis: "[{ data: ['Spring', 'Summer', 'Fall'] }]",
   series: "[\n  { data: [12, 31, 18], label: 'Museum' },\n  { data: [22, 16, 24], label: 'Library' },\n]",
 };
 const TEMPERATURES = {
@@ -132,7 +132,7 @@ const STARS = {
     "[\n  {\n    label: 'Stars',\n    data: [\n      { id: 1, x: 2, y: 14 },\n      { id: 2, x: 4, y: 9 },\n      { id: 3, x: 7, y: 21 },\n      { id: 4, x: 9, y: 6 },\n      { id: 5, x: 12, y: 17 },\n    ],\n  },\n]",
 };
 const SUBJECTS = {
-  radar: "{ metrics: ['Reading', 'Maths', 'Sport', 'Music', 'Biology'], max: 100 }",
+  radar: "{ metrics: ['Reading', 'Math', 'Sports', 'Music', 'Biology'], max: 100 }",
   series: "[\n  { label: 'Lisa', data: [82, 64, 91, 55, 73] },\n  { label: 'Tom', data: [58, 88, 61, 79, 66] },\n]",
 };
 
@@ -238,7 +238,7 @@ export const playgroundCatalog: PlaygroundCatalog = {
         CHARTS_PRO,
         {
           series:
-            "{\n  data: {\n    links: [\n      { source: 'Sun', target: 'Heat', value: 60 },\n      { source: 'Wind', target: 'Power', value: 35 },\n      { source: 'Sun', target: 'Power', value: 25 },\n    ],\n  },\n}",
+            "{\n  data: {\n    links: [\n      { source: 'Solar', target: 'Heat', value: 60 },\n      { source: 'Wind', target: 'Power', value: 35 },\n      { source: 'Solar', target: 'Power', value: 25 },\n    ],\n  },\n}",
         },
         {
           imports: ["import { Unstable_SankeyChart as SankeyChart } from '@mui/x-charts-pro/SankeyChart';"],

@@ -1,4 +1,4 @@
-/** A star of the survey: surface temperature in kelvin, apparent magnitude (smaller is brighter), distance in light years. */
+/** A star of the survey: surface temperature in kelvin, apparent magnitude (smaller is brighter), distance in light-years. */
 export type Star = { id: string; temperature: number; magnitude: number; distance: number };
 
 /** A fixed sequence of numbers from 0 to 1, so that every visitor sees the same sky. */

@@ -1,7 +1,7 @@
-/** Visitors of the harbor museum, one number a day, 180 days from March 1, 2025 on. */
+/** Visitors to the harbor museum: one number per day for 180 days, starting March 1, 2025. */
 export type VisitorDay = { day: Date; visitors: number };
 
-/** More on weekends, most at the end of May, and a fixed ripple in place of chance. */
+/** More on weekends, most at the end of May, and a fixed ripple in place of randomness. */
 export const visitors: VisitorDay[] = Array.from({ length: 180 }, (_, index) => {
   const day = new Date(Date.UTC(2025, 2, 1 + index));
   const weekend = day.getUTCDay() === 0 || day.getUTCDay() === 6 ? 140 : 0;

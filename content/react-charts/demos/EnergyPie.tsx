@@ -4,8 +4,8 @@ import { PieChart } from '@mui/x-charts/PieChart';
 
 const sources = [
   { id: 'wind', value: 46, label: 'Wind' },
-  { id: 'water', value: 27, label: 'Water' },
-  { id: 'sun', value: 18, label: 'Sun' },
+  { id: 'water', value: 27, label: 'Hydro' },
+  { id: 'sun', value: 18, label: 'Solar' },
   { id: 'gas', value: 9, label: 'Gas' },
 ];
 
@@ -13,7 +13,7 @@ export default function EnergyPie() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="energy-caption" variant="body2">
-        Where the power came from: wind 46%, water 27%, sun 18%, gas 9%.
+        Where the power came from: wind 46%, hydro 27%, solar 18%, gas 9%.
       </Typography>
       <PieChart
         role="img"

@@ -1,4 +1,4 @@
-/** A concert of a festival that lasts three days. */
+/** A concert at a three-day festival. */
 export interface Concert {
   id: number;
   artist: string;

@@ -3,7 +3,7 @@ export const statuses = ['Booked', 'In storage', 'Loading', 'At sea', 'Delivered
 
 export type Status = (typeof statuses)[number];
 
-/** Goods of one customer that leave the depot together. */
+/** One customer's goods that leave the depot together. */
 export interface Consignment {
   id: number;
   /** The depot's own number, for example `DEP-4101`. */
@@ -52,8 +52,8 @@ const carriers = ['Blue Heron Line', 'Coastline', 'Fjordlink', 'Southern Star', 
 const FIRST_NUMBER = 4101;
 
 /**
- * Consignments of a small shipping depot, in the order of their departure from March 3, 2025. The same count gives the same
- * rows: each column steps through its list at a pace of its own, so that neighboring rows differ.
+ * Consignments of a small shipping depot, in order of departure, starting March 3, 2025. The same count always gives the
+ * same rows: each column steps through its list at its own pace, so that neighboring rows differ.
  */
 export function createConsignments(count: number): Consignment[] {
   return Array.from({ length: count }, (_, index) => createConsignment(index, count));
@@ -82,7 +82,7 @@ function createConsignment(index: number, count: number): Consignment {
   };
 }
 
-/** What leaves first is furthest on its way. */
+/** Consignments that leave first are furthest along. */
 function statusAt(share: number): Status {
   return pick(statuses, statuses.length - 1 - Math.floor(share * statuses.length));
 }

@@ -8,7 +8,7 @@ export interface Harvest {
   grade: 'Table' | 'Juice';
   picked: Date;
   crates: number;
-  /** Euros for a crate. */
+  /** Euros per crate. */
   price: number;
 }
 

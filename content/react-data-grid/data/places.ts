@@ -1,4 +1,4 @@
-/** A place of the depot: a hall, an aisle in it, or a bay of the aisle. */
+/** A place in the depot: a hall, an aisle in a hall, or a bay in an aisle. */
 export interface Place {
   id: number;
   /** From the hall down to the place itself. */
@@ -9,7 +9,7 @@ export interface Place {
   capacity: number;
 }
 
-/** Every hall, aisle and bay, parents before their children. Parents have the sums of their children. */
+/** Every hall, aisle and bay, parents before their children. Parents have their children's sums. */
 export const places: Place[] = [
   { id: 1, path: ['East hall'], pallets: 71, capacity: 100 },
   { id: 2, path: ['East hall', 'Aisle 1'], pallets: 44, capacity: 60 },

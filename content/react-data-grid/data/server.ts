@@ -2,7 +2,7 @@ import type { GridFilterItem, GridFilterModel, GridSortModel } from '@mui/x-data
 import { createConsignments } from './consignments';
 import type { Consignment } from './consignments';
 
-/** What a grid asks for: order, filters and the rows from `start` to `end`, both included. */
+/** What a grid asks for: sort order, filters and the rows from `start` to `end`, inclusive. */
 export interface ConsignmentQuery {
   sortModel: GridSortModel;
   filterModel: GridFilterModel;
@@ -20,7 +20,7 @@ const DELAY_MS = 400;
 
 const stored = createConsignments(180);
 
-/** Compares the text of a cell with the text of a filter's value. */
+/** Compares a cell's text with the text of a filter's value. */
 const operators: Record<string, (cell: string, value: string) => boolean> = {
   contains: (cell, value) => cell.includes(value),
   doesNotContain: (cell, value) => !cell.includes(value),
@@ -38,13 +38,13 @@ const operators: Record<string, (cell: string, value: string) => boolean> = {
   '<=': (cell, value) => Number(cell) <= Number(value),
 };
 
-/** Stands for a server: answers after a short, fixed delay. Unknown fields and operators do not restrict the rows. */
+/** Stands in for a server: responds after a short, fixed delay. Unknown fields and operators do not restrict the rows. */
 export async function queryConsignments(query: ConsignmentQuery): Promise<ConsignmentAnswer> {
   await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
   return findConsignments(query);
 }
 
-/** The same answer at once: the rows that come with the page, before the first request. */
+/** The same response at once: the rows that come with the page, before the first request. */
 export function findConsignments(query: ConsignmentQuery): ConsignmentAnswer {
   const rows = sortRows(
     stored.filter((row) => matches(row, query.filterModel)),

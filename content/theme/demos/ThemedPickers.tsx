@@ -16,7 +16,7 @@ export default function ThemedPickers() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={1.5} sx={{ width: 280, maxWidth: '100%', px: 1 }}>
-        <DatePicker label="Pick up" value={day} onChange={setDay} sx={{ pt: 1 }} />
+        <DatePicker label="Pickup" value={day} onChange={setDay} sx={{ pt: 1 }} />
         <TimePicker label="Time" value={day} onChange={setDay} sx={{ pt: 1 }} />
         <DateCalendar
           aria-label="Day"
@@ -24,7 +24,7 @@ export default function ThemedPickers() {
           onChange={setDay}
           sx={{ width: 280, maxWidth: 'none', mx: -1, height: 316 }}
         />
-        <FormControlLabel control={<Switch defaultChecked />} label="Bring it to my door" />
+        <FormControlLabel control={<Switch defaultChecked />} label="Deliver to my door" />
         <Button variant="contained" disabled={day === null}>
           Book this day
         </Button>

@@ -47,7 +47,7 @@ export default function AboveAndBelow() {
         hideLegend
         colors={['#6b7280']}
         xAxis={[{ data: months, scaleType: 'point', disableLine: true, disableTicks: true }]}
-        yAxis={[{ min: -25, max: 25, label: 'Thousand €', width: 60 }]}
+        yAxis={[{ min: -25, max: 25, label: '€ thousands', width: 60 }]}
         series={[{ data: balance, label: 'Balance', area: true, showMark: false }]}
         slotProps={{ area: { fill: `url(#${id})` } }}
       >

@@ -14,7 +14,7 @@ export default function ConnectedArea() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="connected-area-caption" variant="body2" align="center">
-        Patients in the waiting room. Nobody counted at 11:00, 12:00 and 15:00.
+        Patients in the waiting room. Nobody counted at 11:00, 12:00 or 15:00.
       </Typography>
       <FormControlLabel
         sx={{ alignSelf: 'center' }}
@@ -29,7 +29,7 @@ export default function ConnectedArea() {
         height={220}
         skipAnimation
         hideLegend
-        xAxis={[{ data: hours, scaleType: 'point', label: "O'clock" }]}
+        xAxis={[{ data: hours, scaleType: 'point', label: 'Hour' }]}
         series={[
           {
             data: patients,

@@ -38,7 +38,7 @@ export default function PowerStack() {
         series={[
           { ...area, dataKey: 'biogas', label: 'Biogas' },
           { ...area, dataKey: 'wind', label: 'Wind' },
-          { ...area, dataKey: 'sun', label: 'Sun' },
+          { ...area, dataKey: 'sun', label: 'Solar' },
         ]}
       />
     </Stack>

@@ -14,7 +14,7 @@ export default function RangeBand() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="range-band-caption" variant="body2" align="center">
-        Temperature: the band runs from each day's lowest to its highest; the line is at noon.
+        Temperature: the band runs from each day's lowest to its highest; the line shows noon.
       </Typography>
       <LineChart
         role="img"

@@ -9,7 +9,7 @@ export default function SnowArea() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="snow-area-caption" variant="body2" align="center">
-        Snow at the hut: deepest in week 8 with 96 cm, nearly gone in week 10.
+        Snow at the hut: deepest in week 8 at 96 cm, nearly gone in week 10.
       </Typography>
       <LineChart
         role="img"

@@ -6,7 +6,7 @@ import { LineChart } from '@mui/x-charts/LineChart';
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug'];
 const branches = [
   { branch: 'Main library', loans: [310, 290, 335, 340, 362, 355, 401, 430], color: '#1e66c8' },
-  { branch: 'Book bus', loans: [120, 135, 160, 158, 149, 122, 96, 88], color: '#b35309' },
+  { branch: 'Bookmobile', loans: [120, 135, 160, 158, 149, 122, 96, 88], color: '#b35309' },
 ];
 
 /** From zero to a tenth above the highest value. */

@@ -31,7 +31,7 @@ export default function AxisGroups() {
             ],
           },
         ]}
-        series={[{ data: [41, 52, 58, 47, 44, 57], label: 'Containers (1000)' }]}
+        series={[{ data: [41, 52, 58, 47, 44, 57], label: 'Containers (thousands)' }]}
         hideLegend
       />
     </Stack>

@@ -9,7 +9,7 @@ const shared = {
   hideLegend: true,
   role: 'img',
 } as const;
-const series = [{ data: [12, 31, -7, 44, 18], label: 'Against the plan (min)' }];
+const series = [{ data: [12, 31, -7, 44, 18], label: 'Minutes late' }];
 
 /** The same distance above and below zero, in steps of ten. */
 function aroundZero(min: number, max: number) {

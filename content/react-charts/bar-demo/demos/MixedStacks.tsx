@@ -5,7 +5,7 @@ import { BarChart } from '@mui/x-charts/BarChart';
 const terms = [
   { term: 'Spring', fees: 48, grants: 22, wages: 41, rent: 18, saved: 11 },
   { term: 'Summer', fees: 36, grants: 22, wages: 38, rent: 18, saved: 2 },
-  { term: 'Autumn', fees: 55, grants: 30, wages: 46, rent: 18, saved: 21 },
+  { term: 'Fall', fees: 55, grants: 30, wages: 46, rent: 18, saved: 21 },
 ];
 
 export default function MixedStacks() {
@@ -21,7 +21,7 @@ export default function MixedStacks() {
         skipAnimation
         dataset={terms}
         xAxis={[{ dataKey: 'term', barGapRatio: 0.15 }]}
-        yAxis={[{ label: 'Thousand €', width: 52 }]}
+        yAxis={[{ label: '€ thousands', width: 52 }]}
         series={[
           { dataKey: 'fees', label: 'Fees', stack: 'income', color: '#1e66c8' },
           { dataKey: 'grants', label: 'Grants', stack: 'income', color: '#7fb0ee' },

@@ -12,7 +12,8 @@ export default function SignedBars() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="signed-bars-caption" variant="body2" align="center">
-        Bikes returned minus bikes taken: the station is empty at 8, full again in the evening.
+        Bikes returned minus bikes taken: the station is empty at 8:00 and full again in the
+        evening.
       </Typography>
       <BarChart
         role="img"
@@ -20,7 +21,7 @@ export default function SignedBars() {
         height={220}
         skipAnimation
         hideLegend
-        xAxis={[{ data: hours, label: "O'clock", disableLine: true, disableTicks: true }]}
+        xAxis={[{ data: hours, label: 'Hour', disableLine: true, disableTicks: true }]}
         yAxis={[
           {
             min: -20,

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { BarChart } from '@mui/x-charts/BarChart';
 
 const departments = [
-  { name: 'Heart', before: 420, now: 465 },
+  { name: 'Cardiac', before: 420, now: 465 },
   { name: 'Skin', before: 510, now: 492 },
-  { name: 'Eyes', before: 365, now: 431 },
-  { name: 'Teeth', before: 298, now: 287 },
+  { name: 'Eye', before: 365, now: 431 },
+  { name: 'Dental', before: 298, now: 287 },
 ];
 const visits = (value: number | null) => (value === null ? 'no data' : `${value} visits`);
 

@@ -33,7 +33,7 @@ export default function PointerValue() {
       </Typography>
       <LineChart
         role="img"
-        aria-label="Wind from 0:00 to 24:00, highest at 12:00 with 48 knots"
+        aria-label="Wind from 0:00 to 24:00, with a peak of 48 knots at 12:00"
         height={200}
         skipAnimation
         hideLegend

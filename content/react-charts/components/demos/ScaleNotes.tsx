@@ -41,7 +41,7 @@ export default function ScaleNotes() {
     <Stack sx={{ width: '100%' }}>
       <LineChart
         role="img"
-        aria-label="Wind from 0:00 to 24:00; storm between 9:00 and 15:00, highest at 12:00 with 48 knots"
+        aria-label="Wind from 0:00 to 24:00; storm between 9:00 and 15:00, with a peak of 48 knots at 12:00"
         height={220}
         skipAnimation
         xAxis={[{ data: [0, 6, 9, 12, 15, 18, 24], min: 0, max: 24 }]}

@@ -28,7 +28,7 @@ export default function FunnelAxis() {
       />
       <FunnelChart
         {...shared}
-        aria-label="The same steps, each as high as its value"
+        aria-label="The same steps, each with a height proportional to its value"
         categoryAxis={{
           categories,
           position: 'right',

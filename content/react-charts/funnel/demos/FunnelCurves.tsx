@@ -24,7 +24,7 @@ export default function FunnelCurves() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
       <FunnelChart
         role="img"
-        aria-label={`Orders in four steps, drawn with the curve ${curve}`}
+        aria-label={`Orders in four steps, drawn with the ${curve} curve`}
         width={300}
         height={280}
         gap={gap}

@@ -23,12 +23,12 @@ export default function FunnelDirections() {
       />
       <FunnelChart
         {...shared}
-        aria-label="Three equal levels as a pyramid that becomes narrower"
+        aria-label="Three equal levels as a pyramid that narrows"
         series={[{ data: same, curve: 'pyramid' }]}
       />
       <FunnelChart
         {...shared}
-        aria-label="Three equal levels as a pyramid that becomes wider"
+        aria-label="Three equal levels as a pyramid that widens"
         series={[{ data: same, curve: 'pyramid', funnelDirection: 'increasing' }]}
       />
     </Stack>

@@ -3,9 +3,9 @@ import Typography from '@mui/material/Typography';
 import { FunnelChart, funnelClasses } from '@mui/x-charts-pro/FunnelChart';
 
 const steps = [
-  { id: 'visit', value: 1240, label: 'Opened the shop' },
-  { id: 'basket', value: 620, label: 'Added to the basket' },
-  { id: 'address', value: 434, label: 'Gave an address' },
+  { id: 'visit', value: 1240, label: 'Visited the shop' },
+  { id: 'basket', value: 620, label: 'Added to cart' },
+  { id: 'address', value: 434, label: 'Entered address' },
   { id: 'paid', value: 372, label: 'Paid' },
 ];
 
@@ -19,7 +19,7 @@ export default function FunnelShares() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Typography id="funnel-shares-caption" variant="body2">
-        The bakery's orders: half of the visitors leave with an empty basket.
+        The bakery's orders: half of the visitors leave with an empty cart.
       </Typography>
       <FunnelChart
         role="img"

@@ -23,7 +23,7 @@ export default function LegendMarks() {
     <div className="flex w-full flex-col">
       <LineChart
         role="img"
-        aria-label="Temperature by day and by night, and their mean, over four months"
+        aria-label="Day and night temperatures, and their mean, over four months"
         height={200}
         skipAnimation
         xAxis={[{ scaleType: 'point', data: ['Mar', 'Apr', 'May', 'Jun'] }]}

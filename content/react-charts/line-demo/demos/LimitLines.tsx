@@ -19,8 +19,8 @@ export default function LimitLines() {
         height={240}
         skipAnimation
         hideLegend
-        xAxis={[{ data: times, scaleType: 'point', label: "O'clock" }]}
-        yAxis={[{ min: 0, max: 14, label: 'mmol/l', width: 56 }]}
+        xAxis={[{ data: times, scaleType: 'point', label: 'Hour' }]}
+        yAxis={[{ min: 0, max: 14, label: 'mmol/L', width: 56 }]}
         series={[{ data: [5.4, 8.1, 5.9, 6.2, 11.3, 7.8, 6.0], label: 'Blood sugar' }]}
       >
         <ChartsReferenceLine

@@ -32,7 +32,7 @@ export default function WindMarks() {
         height={240}
         skipAnimation
         hideLegend
-        xAxis={[{ data: hours, scaleType: 'point', label: "O'clock" }]}
+        xAxis={[{ data: hours, scaleType: 'point', label: 'Hour' }]}
         yAxis={[{ min: 0, max: 25, label: 'Knots', width: 56 }]}
         series={[{ data: knots, label: 'Wind (kn)' }]}
         slots={{ mark: WindMark }}

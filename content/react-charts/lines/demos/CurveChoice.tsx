@@ -27,7 +27,7 @@ export default function CurveChoice() {
     >
       <LineChart
         role="img"
-        aria-label={`Lamps sold over six weeks, drawn with the curve ${curve}`}
+        aria-label={`Lamps sold over six weeks, drawn with the ${curve} curve`}
         width={300}
         height={220}
         skipAnimation

@@ -25,10 +25,10 @@ export default function DepthProfile() {
       </ToggleButtonGroup>
       <LineChart
         role="img"
-        aria-label="Oxygen in the lake: 9 mg/l at the surface, 13 at 8 meters, almost none at 24"
+        aria-label="Oxygen in the lake: 9 mg/L at the surface, 13 at 8 meters, almost none at 24"
         height={280}
         skipAnimation
-        xAxis={[{ data: [9, 9.4, 13, 6, 2.5, 0.4], min: 0, max: 15, label: 'Oxygen (mg/l)' }]}
+        xAxis={[{ data: [9, 9.4, 13, 6, 2.5, 0.4], min: 0, max: 15, label: 'Oxygen (mg/L)' }]}
         yAxis={[{ reverse: true, min: 0, max: 24, label: 'Depth (m)' }]}
         series={[{ data: [0, 4, 8, 12, 18, 24], label: 'Depth', curve }]}
         grid={{ horizontal: true }}

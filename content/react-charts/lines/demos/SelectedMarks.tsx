@@ -7,7 +7,7 @@ export default function SelectedMarks() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="marks-caption" variant="body2">
-        One day at the pier, a value every half hour, a mark at every sixth hour.
+        One day at the pier, a value every half hour, a mark every six hours.
       </Typography>
       <LineChart
         role="img"

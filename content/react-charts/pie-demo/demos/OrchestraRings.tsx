@@ -20,7 +20,11 @@ const sections = [
       { label: 'Brass', value: 13, color: '#98cfae' },
     ],
   },
-  { name: 'Drums', color: '#8a4b08', parts: [{ label: 'Drums', value: 7, color: '#d9984f' }] },
+  {
+    name: 'Percussion',
+    color: '#8a4b08',
+    parts: [{ label: 'Percussion', value: 7, color: '#d9984f' }],
+  },
 ];
 
 export default function OrchestraRings() {

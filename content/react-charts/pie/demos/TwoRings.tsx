@@ -6,7 +6,7 @@ export default function TwoRings() {
   return (
     <Stack spacing={1} sx={{ alignItems: 'center' }}>
       <Typography id="two-rings-caption" variant="body2">
-        Inside: 60 loans and 40 returns. Outside: each by desk and by machine.
+        Inside: 60 loans and 40 returns. Outside: each at the desk and at the kiosk.
       </Typography>
       <PieChart
         role="img"
@@ -29,9 +29,9 @@ export default function TwoRings() {
             outerRadius: '100%',
             data: [
               { value: 22, label: 'Loans, desk', color: '#5c93dd' },
-              { value: 38, label: 'Loans, machine', color: '#9dbfeb' },
+              { value: 38, label: 'Loans, kiosk', color: '#9dbfeb' },
               { value: 12, label: 'Returns, desk', color: '#d07a40' },
-              { value: 28, label: 'Returns, machine', color: '#e6ae88' },
+              { value: 28, label: 'Returns, kiosk', color: '#e6ae88' },
             ],
           },
         ]}

@@ -15,7 +15,7 @@ export default function BasicSankey() {
         series={{
           data: {
             links: [
-              { source: 'Sun', target: 'Electricity', value: 40 },
+              { source: 'Solar', target: 'Electricity', value: 40 },
               { source: 'Wind', target: 'Electricity', value: 65 },
               { source: 'Gas', target: 'Electricity', value: 25 },
               { source: 'Gas', target: 'Heat', value: 90 },

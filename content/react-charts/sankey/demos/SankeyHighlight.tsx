@@ -48,12 +48,12 @@ export default function SankeyHighlight() {
         </TextField>
       </Stack>
       <SankeyChart
-        aria-label="A town's energy: sun and wind to electricity, gas to heat, both to homes and factories"
+        aria-label="A town's energy: solar and wind to electricity, gas to heat, both to homes and factories"
         height={260}
         series={{
           data: {
             links: [
-              { source: 'Sun', target: 'Electricity', value: 40 },
+              { source: 'Solar', target: 'Electricity', value: 40 },
               { source: 'Wind', target: 'Electricity', value: 65 },
               { source: 'Gas', target: 'Heat', value: 90 },
               { source: 'Electricity', target: 'Homes', value: 45 },

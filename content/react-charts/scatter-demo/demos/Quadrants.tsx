@@ -18,7 +18,7 @@ export default function Quadrants() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="quadrants-caption" variant="body2" align="center">
-        Repairs by cost and benefit: the ramp and the lamps are cheap and help most.
+        Projects by cost and benefit: the ramp and the lamps are cheap and help most.
       </Typography>
       <ScatterChart
         role="img"

@@ -7,7 +7,7 @@ export default function ScatterDataset() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="dataset-stars-caption" variant="body2">
-        Sixty stars from the survey: the hot ones are bright, which is a small magnitude.
+        Sixty stars from the survey: the hot ones are bright, so their magnitude is small.
       </Typography>
       <ScatterChart
         role="img"

@@ -43,9 +43,9 @@ export default function ScatterZ() {
         onChange={(_event, value: Way | null) => value && setWay(value)}
         sx={{ alignSelf: 'center', '& .MuiToggleButton-root': { textTransform: 'none' } }}
       >
-        <ToggleButton value="points">z of each point</ToggleButton>
+        <ToggleButton value="points">each point's z</ToggleButton>
         <ToggleButton value="keys">datasetKeys</ToggleButton>
-        <ToggleButton value="axis">data of the axis</ToggleButton>
+        <ToggleButton value="axis">axis data</ToggleButton>
       </ToggleButtonGroup>
       <ScatterChart
         role="img"

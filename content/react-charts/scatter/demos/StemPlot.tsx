@@ -36,9 +36,9 @@ export default function StemPlot() {
     <Stack sx={{ width: '100%' }}>
       <ScatterChart
         role="img"
-        aria-label="Eight earthquakes in June, the strongest on the 11th with magnitude 4.8"
+        aria-label="Eight earthquakes in June, the strongest (magnitude 4.8) on the 11th"
         height={240}
-        xAxis={[{ min: 0, max: 30, label: 'Day of June' }]}
+        xAxis={[{ min: 0, max: 30, label: 'Day in June' }]}
         yAxis={[{ min: 0, max: 6, label: 'Magnitude' }]}
         series={[{ id: 'quakes', data: quakes, label: 'Earthquake', markerSize: 6 }]}
         hideLegend

@@ -10,19 +10,19 @@ export default function SparklineColors() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
       <SparkLineChart
         {...size}
-        aria-label="Books returned minus lent, in one color"
+        aria-label="Books returned minus books lent, in one color"
         color="#0b7a55"
         sx={{ [`& .${lineClasses.line}`]: { strokeWidth: 3 } }}
       />
       <SparkLineChart
         {...size}
-        aria-label="Books returned minus lent, negative days in red"
+        aria-label="Books returned minus books lent, negative days in red"
         plotType="bar"
         yAxis={{ colorMap: { type: 'piecewise', thresholds: [0], colors: ['#c8372d', '#1e66c8'] } }}
       />
       <SparkLineChart
         {...size}
-        aria-label="Books returned minus lent, a color for each mode"
+        aria-label="Books returned minus books lent, a color for each mode"
         color={(mode) => (mode === 'dark' ? '#ffd166' : '#8a4b08')}
       />
     </Stack>

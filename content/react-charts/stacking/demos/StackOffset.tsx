@@ -24,11 +24,11 @@ export default function StackOffset() {
       />
       <BarChart
         {...shared}
-        aria-label="Share of loans made at the machine and at the desk"
+        aria-label="Share of loans made at the self-checkout and at the desk"
         xAxis={[{ data: days, label: 'expand' }]}
         yAxis={[{ valueFormatter: (share: number) => `${Math.round(share * 100)}%`, width: 52 }]}
         series={[
-          { data: [80, 50, 105], label: 'Machine', stack: 'way', stackOffset: 'expand' },
+          { data: [80, 50, 105], label: 'Self-checkout', stack: 'way', stackOffset: 'expand' },
           { data: [40, 40, 35], label: 'Desk', stack: 'way', stackOffset: 'expand' },
         ]}
       />

@@ -13,7 +13,7 @@ export default function SequentialSteps() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="steps-caption" variant="body2">
-        Language courses by level: most people begin, few reach C1.
+        Language courses by level: many people start, few reach C1.
       </Typography>
       <BarChart
         role="img"

@@ -9,7 +9,7 @@ const shared = {
   role: 'img',
 } as const;
 const ways = ['Bus', 'Tram', 'Ferry', 'Cable car'];
-const series = [{ data: [41, 38, 17, 6], label: 'Passengers (1000)', color: '#7b3fb0' }];
+const series = [{ data: [41, 38, 17, 6], label: 'Passengers (thousands)', color: '#7b3fb0' }];
 const known = {
   type: 'ordinal' as const,
   values: ['Bus', 'Tram'],

@@ -13,7 +13,7 @@ export default function ComposedTooltip() {
   return (
     <Stack sx={{ width: '100%' }}>
       <ChartsContainer
-        aria-label="Beds in use and all beds on the ward on five days"
+        aria-label="Beds in use and total beds on the ward on five days"
         height={220}
         skipAnimation
         xAxis={[{ scaleType: 'band', data: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'] }]}

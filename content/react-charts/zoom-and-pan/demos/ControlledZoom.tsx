@@ -54,7 +54,7 @@ export default function ControlledZoom() {
         hideLegend
       />
       <Typography id="controlled-zoom-caption" variant="body2" aria-live="polite">
-        Visitors per day, from {Math.round(start)}% to {Math.round(end)}% of the time
+        Visitors per day, from {Math.round(start)}% to {Math.round(end)}% of the period
       </Typography>
     </Stack>
   );

@@ -26,7 +26,7 @@ export default function DistinctTexts() {
         rows={harvests}
         columns={columns}
         aggregationFunctions={functions}
-        isGroupExpandedByDefault={(node) => node.groupingKey === 'River strip'}
+        isGroupExpandedByDefault={(node) => node.groupingKey === 'River Strip'}
         groupingColDef={{ width: 180 }}
         hideFooter
         initialState={{

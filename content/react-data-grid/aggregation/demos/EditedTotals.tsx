@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid-premium';
 
 const columns: GridColDef[] = [
   { field: 'item', headerName: 'Item', flex: 1, minWidth: 120 },
-  { field: 'pieces', headerName: 'Pieces', type: 'number', width: 120, editable: true },
+  { field: 'pieces', headerName: 'Quantity', type: 'number', width: 120, editable: true },
   { field: 'price', headerName: 'Price (€)', type: 'number', width: 120, editable: true },
   {
     field: 'cost',

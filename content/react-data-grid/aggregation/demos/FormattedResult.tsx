@@ -4,14 +4,14 @@ import type { GridAggregationFunction, GridColDef } from '@mui/x-data-grid-premi
 import { harvests } from './harvest';
 import type { Harvest } from './harvest';
 
-/** The cells are in kilograms, but their sum is in tonnes. */
-const tonnes: GridAggregationFunction<unknown, number> = {
+/** The cells are in kilograms, but their sum is in metric tons. */
+const tons: GridAggregationFunction<unknown, number> = {
   ...GRID_AGGREGATION_FUNCTIONS.sum,
-  label: 'total in tonnes',
+  label: 'total in metric tons',
   valueFormatter: (kilos: number) => `${(kilos / 1000).toFixed(2)} t`,
 };
 
-const functions = { ...GRID_AGGREGATION_FUNCTIONS, tonnes };
+const functions = { ...GRID_AGGREGATION_FUNCTIONS, tons };
 
 const columns: GridColDef<Harvest>[] = [
   { field: 'crop', headerName: 'Crop', flex: 1, minWidth: 110 },
@@ -33,7 +33,7 @@ export default function FormattedResult() {
         columns={columns}
         aggregationFunctions={functions}
         hideFooter
-        initialState={{ aggregation: { model: { kilos: 'tonnes' } } }}
+        initialState={{ aggregation: { model: { kilos: 'tons' } } }}
       />
     </Box>
   );

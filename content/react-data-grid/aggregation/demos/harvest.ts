@@ -12,7 +12,7 @@ export interface Harvest {
 export const harvests: Harvest[] = [
   {
     id: 1,
-    field: 'Mill field',
+    field: 'Mill Field',
     crop: 'Plums',
     picked: new Date(2025, 7, 21),
     crates: 12,
@@ -21,7 +21,7 @@ export const harvests: Harvest[] = [
   },
   {
     id: 2,
-    field: 'River strip',
+    field: 'River Strip',
     crop: 'Plums',
     picked: new Date(2025, 7, 25),
     crates: 20,
@@ -30,7 +30,7 @@ export const harvests: Harvest[] = [
   },
   {
     id: 3,
-    field: 'Hill acre',
+    field: 'Hill Acre',
     crop: 'Apples',
     picked: new Date(2025, 8, 2),
     crates: 42,
@@ -39,7 +39,7 @@ export const harvests: Harvest[] = [
   },
   {
     id: 4,
-    field: 'Hill acre',
+    field: 'Hill Acre',
     crop: 'Pears',
     picked: new Date(2025, 8, 4),
     crates: 18,
@@ -48,7 +48,7 @@ export const harvests: Harvest[] = [
   },
   {
     id: 5,
-    field: 'River strip',
+    field: 'River Strip',
     crop: 'Pears',
     picked: new Date(2025, 8, 9),
     crates: 25,
@@ -57,7 +57,7 @@ export const harvests: Harvest[] = [
   },
   {
     id: 6,
-    field: 'Mill field',
+    field: 'Mill Field',
     crop: 'Apples',
     picked: new Date(2025, 8, 12),
     crates: 47,

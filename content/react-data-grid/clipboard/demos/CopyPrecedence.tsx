@@ -14,9 +14,9 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, field: 'Mill meadow', crop: 'Clover', hectares: 6 },
-  { id: 2, field: 'Long acre', crop: 'Barley', hectares: 11 },
-  { id: 3, field: 'Pond side', crop: 'Oats', hectares: 4 },
+  { id: 1, field: 'Mill Meadow', crop: 'Clover', hectares: 6 },
+  { id: 2, field: 'Long Acre', crop: 'Barley', hectares: 11 },
+  { id: 3, field: 'Pond Side', crop: 'Oats', hectares: 4 },
 ];
 
 const range: GridCellSelectionModel = {
@@ -39,7 +39,7 @@ export default function CopyPrecedence() {
         />
         <FormControlLabel
           control={<Switch checked={rowSelected} />}
-          label="The row for Pond side"
+          label="The row for Pond Side"
           onChange={(_event, checked) => setRowSelected(checked)}
         />
       </Stack>

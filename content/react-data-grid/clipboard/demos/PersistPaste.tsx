@@ -20,7 +20,7 @@ const columns: GridColDef<Medicine>[] = [
 const firstStock: Medicine[] = [
   { id: 'ibu', medicine: 'Ibuprofen 400', stock: 24 },
   { id: 'amo', medicine: 'Amoxicillin 500', stock: 9 },
-  { id: 'sal', medicine: 'Salbutamol', stock: 13 },
+  { id: 'sal', medicine: 'Albuterol', stock: 13 },
 ];
 
 /** Stands in for a request. Cell validation does not run on paste, so the row is checked here. */

@@ -13,7 +13,7 @@ const weight: GridColTypeDef<number, string> = {
 const columns: GridColDef[] = [
   { field: 'goods', headerName: 'Goods', flex: 1, minWidth: 130 },
   { ...weight, field: 'net', headerName: 'Net' },
-  { ...weight, field: 'packing', headerName: 'Packing' },
+  { ...weight, field: 'packing', headerName: 'Packaging' },
 ];
 
 const rows = [

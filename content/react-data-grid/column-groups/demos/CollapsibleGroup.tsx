@@ -19,7 +19,7 @@ const details = ['gross', 'packing'];
 const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', width: 130 },
   { field: 'net', headerName: 'Net', type: 'number', width: 160 },
-  { field: 'packing', headerName: 'Packing', type: 'number', width: 110 },
+  { field: 'packing', headerName: 'Packaging', type: 'number', width: 110 },
   { field: 'gross', headerName: 'Gross', type: 'number', width: 110 },
 ];
 

@@ -23,7 +23,7 @@ const groups: GridColumnGroupingModel = [
   },
   {
     groupId: 'transport',
-    headerName: 'Transport (free)',
+    headerName: 'Transport (can be split)',
     freeReordering: true,
     children: [{ field: 'carrier' }, { field: 'port' }],
   },

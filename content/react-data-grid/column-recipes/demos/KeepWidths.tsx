@@ -9,7 +9,7 @@ import type { GridColDef, GridColumnResizeParams } from '@mui/x-data-grid';
 const rows = [
   { id: 1, apiary: 'Orchard', hives: 6, honey: 84 },
   { id: 2, apiary: 'Riverside', hives: 4, honey: 47 },
-  { id: 3, apiary: 'Heather hill', hives: 9, honey: 131 },
+  { id: 3, apiary: 'Heather Hill', hives: 9, honey: 131 },
 ];
 
 function createColumns(isMetric: boolean): GridColDef[] {

@@ -11,9 +11,9 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, trail: 'Lake loop', length: 8 },
-  { id: 2, trail: 'Ridge path', length: 14 },
-  { id: 3, trail: 'Old railway', length: 22 },
+  { id: 1, trail: 'Lake Loop', length: 8 },
+  { id: 2, trail: 'Ridge Path', length: 14 },
+  { id: 3, trail: 'Old Railway', length: 22 },
 ];
 
 const selected = { type: 'include' as const, ids: new Set([2]) };

@@ -15,7 +15,7 @@ const rows = [
   { id: 3, station: 'Dock Street', platforms: 2 },
   { id: 4, station: 'East Quay', platforms: 3 },
   { id: 5, station: 'Foundry', platforms: 1 },
-  { id: 6, station: 'Glasswork', platforms: 2 },
+  { id: 6, station: 'Glassworks', platforms: 2 },
   { id: 7, station: 'Hospital', platforms: 4 },
 ];
 

@@ -25,7 +25,7 @@ interface Order {
 const incoterms = {
   EXW: 'Ex works: the buyer collects the goods',
   FOB: 'Free on board: risk passes when the goods are loaded',
-  DAP: 'Delivered at place: the seller carries the goods',
+  DAP: 'Delivered at place: the seller delivers the goods',
 };
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });

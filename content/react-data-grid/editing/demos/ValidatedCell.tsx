@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridPreProcessEditCellProps } from '@mui/x-data-grid';
 
-/** The maximum draft at a berth in meters. */
+/** The maximum draft at a berth, in meters. */
 const LIMIT = 12;
 
 function checkDraft({ props }: GridPreProcessEditCellProps) {

@@ -23,7 +23,7 @@ export default function Subscription() {
   React.useEffect(
     () =>
       apiRef.current?.subscribeEvent('cellFocusIn', ({ id, field }) =>
-        setCell(`${field} of row ${id}`),
+        setCell(`${field} in row ${id}`),
       ),
     [apiRef],
   );

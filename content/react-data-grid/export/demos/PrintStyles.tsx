@@ -19,13 +19,13 @@ const rows = [
 // The page's styles come later in the document: a leading `body` makes these rules more specific.
 const PAPER = `
   @page { size: A5 landscape; margin: 10mm; }
-  body.programme .MuiDataGrid-root { border: 0; font-family: serif; }
-  body.programme .MuiDataGrid-columnHeader { background: none; }
+  body.program .MuiDataGrid-root { border: 0; font-family: serif; }
+  body.program .MuiDataGrid-columnHeader { background: none; }
 `;
 
 const options: GridPrintExportOptions = {
   fileName: 'Evening program',
-  bodyClassName: 'programme',
+  bodyClassName: 'program',
   pageStyle: PAPER,
   hideFooter: true,
   hideToolbar: true,

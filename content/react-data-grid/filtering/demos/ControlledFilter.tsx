@@ -36,7 +36,7 @@ export default function ControlledFilter() {
         onChange={(_event, model: GridFilterModel | null) => model && setFilterModel(model)}
       >
         <ToggleButton value={everything}>All</ToggleButton>
-        <ToggleButton value={inStock}>In stock</ToggleButton>
+        <ToggleButton value={inStock}>Occupied</ToggleButton>
         <ToggleButton value={emptyBays}>Empty</ToggleButton>
       </ToggleButtonGroup>
       <Box sx={{ height: 268 }}>

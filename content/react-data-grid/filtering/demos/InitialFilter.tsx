@@ -8,14 +8,14 @@ const columns: GridColDef[] = [
     field: 'state',
     headerName: 'Status',
     type: 'singleSelect',
-    valueOptions: ['On the shelf', 'Lent', 'Overdue', 'Missing'],
+    valueOptions: ['On the shelf', 'On loan', 'Overdue', 'Missing'],
     width: 130,
   },
   { field: 'due', headerName: 'Due', type: 'date', width: 120 },
 ];
 
 const rows = [
-  { id: 1, title: 'Tide tables', state: 'Lent', due: new Date(2025, 2, 21) },
+  { id: 1, title: 'Tide tables', state: 'On loan', due: new Date(2025, 2, 21) },
   { id: 2, title: 'The salt road', state: 'On the shelf', due: null },
   { id: 3, title: 'Birds of the coast', state: 'Overdue', due: new Date(2025, 1, 14) },
   { id: 4, title: 'Winter bread', state: 'Missing', due: new Date(2024, 10, 2) },

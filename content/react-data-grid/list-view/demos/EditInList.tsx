@@ -78,7 +78,7 @@ const columns: GridColDef<Plot>[] = [
 const rows: Plot[] = [
   { id: 1, crop: 'Carrots', note: 'Thin out by Friday' },
   { id: 2, crop: 'Leeks', note: 'Watered on March 4' },
-  { id: 3, crop: 'Broad beans', note: 'Stakes are in the shed' },
+  { id: 3, crop: 'Fava beans', note: 'Stakes are in the shed' },
   { id: 4, crop: 'Spinach', note: 'Second sowing in April' },
 ];
 

@@ -27,7 +27,7 @@ const columns: GridColDef<Visit>[] = [
 
 const sampleColumns: GridColDef<Sample>[] = [
   { field: 'test', headerName: 'Test', flex: 1, minWidth: 120 },
-  { field: 'result', headerName: 'mmol/l', type: 'number', width: 90 },
+  { field: 'result', headerName: 'mmol/L', type: 'number', width: 90 },
 ];
 
 const rows: Visit[] = [

@@ -34,7 +34,7 @@ function RetryOverlay({ onRetry }: GridSlotProps['noRowsOverlay']) {
             </Button>
           }
         >
-          The timetable did not load.
+          The schedule did not load.
         </Alert>
       </Box>
     </GridOverlay>

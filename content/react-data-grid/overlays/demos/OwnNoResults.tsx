@@ -17,7 +17,7 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, plant: 'Broad beans', bed: 'North' },
+  { id: 1, plant: 'Fava beans', bed: 'North' },
   { id: 2, plant: 'Chard', bed: 'North' },
   { id: 3, plant: 'Leeks', bed: 'Greenhouse' },
 ];

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { DataGrid, useGridApiRef } from '@mui/x-data-grid';
 import type { GridColDef } from '@mui/x-data-grid';
 
-const crops = ['Leeks', 'Spelt', 'Beets', 'Flax', 'Broad beans'];
+const crops = ['Leeks', 'Spelt', 'Beets', 'Flax', 'Fava beans'];
 const SOWN_AT_FIRST = 9;
 const SOWN_LATER = 4;
 

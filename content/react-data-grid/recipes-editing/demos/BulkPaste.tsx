@@ -33,7 +33,7 @@ export default function BulkPaste() {
 
   const send: GridEventListener<'clipboardPasteEnd'> = ({ newRows }) => {
     const changed = [...newRows.values()];
-    setMessage(`One request with ${changed.map((row) => row.court).join(', ')}.`);
+    setMessage(`One request for ${changed.map((row) => row.court).join(', ')}.`);
   };
 
   return (

@@ -34,7 +34,7 @@ const columns: GridColDef[] = [
 const rows = [
   { id: 1, hive: 'A1', note: 'Calm' },
   { id: 2, hive: 'A2', note: 'New queen, marked blue, seen on the fourth frame' },
-  { id: 3, hive: 'B1', note: 'Needs a second box before the lime trees flower' },
+  { id: 3, hive: 'B1', note: 'Needs a second box before the linden trees bloom' },
 ];
 
 export default function CutTextTooltip() {

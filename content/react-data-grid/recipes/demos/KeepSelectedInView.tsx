@@ -11,7 +11,7 @@ const columns: GridColDef[] = [
 ];
 
 const plants = [
-  { id: 1, plant: 'Broad bean', bed: 'North' },
+  { id: 1, plant: 'Fava bean', bed: 'North' },
   { id: 2, plant: 'Runner bean', bed: 'Fence' },
   { id: 3, plant: 'Beets', bed: 'North' },
   { id: 4, plant: 'Chard', bed: 'Pond' },

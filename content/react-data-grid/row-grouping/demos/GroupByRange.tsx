@@ -26,7 +26,7 @@ export default function GroupByRange() {
   return (
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPremium
-        aria-label="Concerts by visitors"
+        aria-label="Concerts by number of visitors"
         rows={concerts}
         columns={columns}
         groupingColDef={{

@@ -36,7 +36,7 @@ export default function HandleColumn() {
   return (
     <Box sx={{ width: '100%', height: 268 }}>
       <DataGridPro
-        aria-label="Tour stops"
+        aria-label="Delivery stops"
         rows={rows}
         columns={columns}
         slots={slots}

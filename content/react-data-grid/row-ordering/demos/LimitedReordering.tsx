@@ -27,7 +27,7 @@ const columns: GridColDef<Task>[] = [
 const initialRows: Task[] = [
   { id: 1, task: 'Concert posters', state: 'running' },
   { id: 2, task: 'Menus, 400 copies', state: 'waiting' },
-  { id: 3, task: 'Ballot papers', state: 'waiting' },
+  { id: 3, task: 'Ballots', state: 'waiting' },
   { id: 4, task: 'Calendars', state: 'waiting' },
 ];
 

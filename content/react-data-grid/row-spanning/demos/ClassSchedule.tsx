@@ -47,7 +47,7 @@ export default function ClassSchedule() {
   return (
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGrid
-        aria-label="Lessons for class 7b"
+        aria-label="Schedule for class 7B"
         rows={rows}
         columns={columns}
         rowSpanning

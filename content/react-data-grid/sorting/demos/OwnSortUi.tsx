@@ -7,7 +7,7 @@ import { DataGrid } from '@mui/x-data-grid';
 import type { GridColDef, GridSortModel } from '@mui/x-data-grid';
 
 const columns: GridColDef[] = [
-  { field: 'flat', headerName: 'Flat', flex: 1, minWidth: 140, sortable: false },
+  { field: 'flat', headerName: 'Apartment', flex: 1, minWidth: 140, sortable: false },
   { field: 'rooms', headerName: 'Rooms', type: 'number', width: 100, sortable: false },
   { field: 'rent', headerName: 'Rent (€)', type: 'number', width: 120, sortable: false },
 ];
@@ -22,7 +22,7 @@ const rows = [
 const orders: Record<string, GridSortModel> = {
   Cheapest: [{ field: 'rent', sort: 'asc' }],
   Largest: [{ field: 'rooms', sort: 'desc' }],
-  'Newest offer': [],
+  'Newest listing': [],
 };
 
 export default function OwnSortUi() {
@@ -46,7 +46,7 @@ export default function OwnSortUi() {
       </TextField>
       <Box sx={{ height: 268 }}>
         <DataGrid
-          aria-label="Flats"
+          aria-label="Apartments"
           rows={rows}
           columns={columns}
           hideFooter

@@ -12,9 +12,9 @@ const columns: GridColDef[] = [
 ];
 
 const rows = [
-  { id: 1, cave: 'Bear hole', depth: 48 },
-  { id: 2, cave: 'Ice hall', depth: 112 },
-  { id: 3, cave: 'Blue lake', depth: 75 },
+  { id: 1, cave: 'Bear Hole', depth: 48 },
+  { id: 2, cave: 'Ice Hall', depth: 112 },
+  { id: 3, cave: 'Blue Lake', depth: 75 },
 ];
 
 export default function ControlledRestore() {

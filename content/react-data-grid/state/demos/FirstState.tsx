@@ -10,9 +10,9 @@ const columns: GridColDef[] = [
 
 const rows = [
   { id: 1, orchard: 'Hillside', variety: 'Bramley', crates: 120 },
-  { id: 2, orchard: 'Old mill', variety: 'Russet', crates: 45 },
+  { id: 2, orchard: 'Old Mill', variety: 'Russet', crates: 45 },
   { id: 3, orchard: 'Riverbank', variety: 'Pippin', crates: 210 },
-  { id: 4, orchard: 'Chapel field', variety: 'Bramley', crates: 88 },
+  { id: 4, orchard: 'Chapel Field', variety: 'Bramley', crates: 88 },
 ];
 
 export default function FirstState() {

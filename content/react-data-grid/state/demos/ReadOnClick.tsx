@@ -38,7 +38,7 @@ export default function ReadOnClick() {
       </Stack>
       <Box sx={{ height: 216 }}>
         <DataGrid
-          aria-label="The postman's stops"
+          aria-label="The mail carrier's stops"
           apiRef={apiRef}
           rows={rows}
           columns={columns}

@@ -13,7 +13,7 @@ const columns: GridColDef[] = [
 
 const rows = [
   { id: 1, bird: 'Redshank', place: 'Mudflat', count: 31 },
-  { id: 2, bird: 'Grey heron', place: 'Pond', count: 4 },
+  { id: 2, bird: 'Gray heron', place: 'Pond', count: 4 },
   { id: 3, bird: 'Sand martin', place: 'Quarry', count: 57 },
 ];
 

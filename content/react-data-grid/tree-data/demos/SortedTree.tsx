@@ -16,7 +16,7 @@ export default function SortedTree() {
   return (
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPro
-        aria-label="Halls by pallets"
+        aria-label="Halls by number of pallets"
         rows={places}
         columns={columns}
         treeData

@@ -16,10 +16,10 @@ function WeekButtons({ className }: PickersActionBarProps) {
   return (
     <DialogActions className={className}>
       <Button disabled={value === null} onClick={() => move(-1)}>
-        Week earlier
+        A week earlier
       </Button>
       <Button disabled={value === null} onClick={() => move(1)}>
-        Week later
+        A week later
       </Button>
     </DialogActions>
   );

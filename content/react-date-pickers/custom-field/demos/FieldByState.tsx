@@ -8,7 +8,7 @@ import dayjs from 'dayjs';
 function byState({ isPickerOpen, isPickerValueEmpty }: FieldOwnerState) {
   return {
     color: isPickerOpen ? ('secondary' as const) : ('primary' as const),
-    helperText: isPickerValueEmpty ? 'Without a day, the book stays here' : 'Due at closing time',
+    helperText: isPickerValueEmpty ? 'Without a date, the book stays here' : 'Due at closing time',
   };
 }
 

@@ -16,7 +16,7 @@ const freePlaces = new Map([
 function CourseDay(props: PickersDayProps) {
   const places = freePlaces.get(dayjs(props.day).format('YYYY-MM-DD'));
   const label =
-    places === undefined ? undefined : `${dayjs(props.day).date()}, ${places} places free`;
+    places === undefined ? undefined : `${dayjs(props.day).date()}, ${places} spots left`;
 
   return (
     <span className="course-day">

@@ -30,7 +30,7 @@ const badgeStyle = {
 function CourseDay(props: PickersDayProps) {
   const places = freePlaces.get(dayjs(props.day).format('YYYY-MM-DD'));
   const label =
-    places === undefined ? undefined : `${dayjs(props.day).date()}, ${places} places free`;
+    places === undefined ? undefined : `${dayjs(props.day).date()}, ${places} spots left`;
 
   return (
     <Box component="span" sx={{ position: 'relative', display: 'inline-flex' }}>

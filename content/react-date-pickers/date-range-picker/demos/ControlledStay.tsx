@@ -23,7 +23,7 @@ export default function ControlledStay() {
         <Typography variant="body2" aria-live="polite">
           {isComplete
             ? `${departure?.diff(arrival, 'day')} nights`
-            : 'Choose arrival and departure.'}
+            : 'Choose your arrival and departure.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -9,7 +9,7 @@ import type { Dayjs } from 'dayjs';
 const stays: PickersShortcutsItem<DateRange<Dayjs>>[] = [
   { label: 'Midsummer', getValue: () => [dayjs('2026-06-19'), dayjs('2026-06-22')] },
   { label: 'First week of July', getValue: () => [dayjs('2026-07-01'), dayjs('2026-07-07')] },
-  { label: 'Autumn break', getValue: () => [dayjs('2026-10-17'), dayjs('2026-11-01')] },
+  { label: 'Fall break', getValue: () => [dayjs('2026-10-17'), dayjs('2026-11-01')] },
   { label: 'Reset', getValue: () => [null, null] },
 ];
 

@@ -10,7 +10,7 @@ import type { Dayjs } from 'dayjs';
 
 export default function FieldFromCode() {
   const fieldRef = React.useRef<FieldRef<Dayjs | null>>(null);
-  const [typed, setTyped] = React.useState('Type a month only, then read the sections.');
+  const [typed, setTyped] = React.useState('Type only a month, then read the sections.');
 
   const readSections = () => {
     const sections = fieldRef.current?.getSections() ?? [];

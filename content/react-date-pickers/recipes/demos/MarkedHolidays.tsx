@@ -4,7 +4,7 @@ import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 
 const holidays = new Map([
-  ['2026-05-01', 'Labor Day'],
+  ['2026-05-01', 'May Day'],
   ['2026-05-14', 'Ascension Day'],
   ['2026-05-25', 'Whit Monday'],
 ]);

@@ -14,7 +14,7 @@ export default function SevenDays() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <div role="group" aria-label="Rental for seven days">
+      <div role="group" aria-label="Seven-day rental">
         <DateRangeCalendar
           calendars={1}
           disableDragEditing

@@ -6,7 +6,7 @@ import dayjs from 'dayjs';
 export default function OvenTime() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <TimePicker label="First oven" defaultValue={dayjs('2026-04-17T04:30')} />
+      <TimePicker label="First batch" defaultValue={dayjs('2026-04-17T04:30')} />
     </LocalizationProvider>
   );
 }

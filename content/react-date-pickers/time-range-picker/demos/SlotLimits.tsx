@@ -9,7 +9,7 @@ const messages: Record<string, string> = {
   minTime: 'The school opens at 8:00 AM.',
   maxTime: 'The school closes at 10:00 PM.',
   minutesStep: 'Choose a time on the quarter hour.',
-  'shouldDisableTime-hours': 'Nobody plays between noon and 1:00 PM.',
+  'shouldDisableTime-hours': 'No rehearsals between noon and 1:00 PM.',
   invalidRange: 'The end is before the start.',
 };
 

@@ -28,7 +28,7 @@ export default function StartAndEndZones() {
         <Typography variant="body2" aria-live="polite">
           {hours >= 0
             ? `In the air for ${hours.toFixed(2)} hours`
-            : 'Enter a landing after the takeoff.'}
+            : 'Enter a landing time after takeoff.'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -28,7 +28,7 @@ const startProblems: Record<string, string> = {
   invalidDate: 'Enter a valid time.',
   minTime: 'We open at 9 AM.',
   maxTime: 'The last start is at 4 PM.',
-  minutesStep: 'Start on the hour or half past.',
+  minutesStep: 'Start on the hour or half hour.',
 };
 
 /** The text below a field, and its red border. */

@@ -17,7 +17,7 @@ const limits = {
 
 const orders = [
   { id: 1, customer: 'Café Linde', day: dayjs('2026-04-14') },
-  { id: 2, customer: 'School canteen', day: dayjs('2026-04-19') },
+  { id: 2, customer: 'School cafeteria', day: dayjs('2026-04-19') },
   { id: 3, customer: 'Rowing club', day: dayjs('2026-05-02') },
 ];
 

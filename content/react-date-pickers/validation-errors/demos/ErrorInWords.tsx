@@ -10,7 +10,7 @@ const first = dayjs('2026-04-20');
 const last = dayjs('2026-06-30');
 
 const messages: Partial<Record<NonNullable<DateValidationError>, string>> = {
-  invalidDate: 'Enter month, day and year.',
+  invalidDate: 'Enter the month, day and year.',
   minDate: `We deliver from ${first.format('MMMM D')}.`,
   maxDate: `We take orders until ${last.format('MMMM D')}.`,
   shouldDisableDate: 'We do not deliver on Sundays.',

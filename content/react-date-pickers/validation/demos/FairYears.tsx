@@ -5,7 +5,7 @@ import { YearCalendar } from '@mui/x-date-pickers/YearCalendar';
 import dayjs from 'dayjs';
 import type { Dayjs } from 'dayjs';
 
-/** The fair takes place every second year. */
+/** The fair takes place every other year. */
 function hasNoFair(year: Dayjs) {
   return year.year() % 2 === 1;
 }

@@ -46,7 +46,7 @@ export default function DoubleClickItem() {
     >
       <FolderItem itemId="voyages" label="Voyages">
         <FolderItem itemId="baltic" label="Baltic, summer" />
-        <FolderItem itemId="canal" label="Canals, autumn" />
+        <FolderItem itemId="canal" label="Canals, fall" />
       </FolderItem>
       <FolderItem itemId="recipes" label="Galley recipes">
         <FolderItem itemId="stew" label="Fish stew" />

@@ -9,7 +9,7 @@ const shared = {
   role: 'img',
 } as const;
 const days = [0, 2, 4, 6, 8];
-const series = [{ data: [20, 45, 110, 320, 900], label: 'Cells per ml' }];
+const series = [{ data: [20, 45, 110, 320, 900], label: 'Cells per mL' }];
 
 export default function LogLabels() {
   return (

@@ -5,7 +5,7 @@ const stations = [
   'Lighthouse',
   'Harbor office',
   'Fish market',
-  'Old customs',
+  'Customs house',
   'Ferry quay',
   'Sailing club',
 ];

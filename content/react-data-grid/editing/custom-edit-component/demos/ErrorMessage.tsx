@@ -10,7 +10,7 @@ import type {
 function checkPages({ props }: GridPreProcessEditCellProps) {
   let message = '';
   if (props.value === null) {
-    message = 'Enter a number of pages.';
+    message = 'Enter the number of pages.';
   } else if (props.value < 1 || props.value > 2000) {
     message = 'Between 1 and 2000 pages.';
   }

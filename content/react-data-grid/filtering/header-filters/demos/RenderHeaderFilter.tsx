@@ -24,7 +24,7 @@ function OnlyFree({ colDef, item, inputRef }: GridRenderHeaderFilterProps) {
 
   return (
     <FormControlLabel
-      label="Only free"
+      label="Free only"
       control={
         <Checkbox
           size="small"

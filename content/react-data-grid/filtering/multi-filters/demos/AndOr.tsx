@@ -15,7 +15,7 @@ const columns: GridColDef[] = [
 const rows = [
   { id: 1, medicine: 'Ibuprofen 400', packs: 24, weeks: 60 },
   { id: 2, medicine: 'Amoxicillin 500', packs: 3, weeks: 8 },
-  { id: 3, medicine: 'Salbutamol', packs: 2, weeks: 40 },
+  { id: 3, medicine: 'Albuterol', packs: 2, weeks: 40 },
   { id: 4, medicine: 'Insulin glargine', packs: 11, weeks: 5 },
 ];
 

@@ -21,7 +21,7 @@ export default function PanelWithSeveral() {
   return (
     <Box sx={{ width: '100%', height: 372 }}>
       <DataGridPro
-        label="Houses to rent"
+        label="Houses for rent"
         rows={rows}
         columns={columns}
         showToolbar

@@ -22,7 +22,7 @@ export type Totals = Record<string, number>;
 const ANSWER_MS = 500;
 const countries = ['Denmark', 'Portugal', 'Scotland'];
 const sources = ['Hydro', 'Solar', 'Wind'];
-const sites = ['North ridge', 'Old quay', 'Red hill', 'South bank', 'Long moor', 'High lake'];
+const sites = ['North Ridge', 'Old Quay', 'Red Hill', 'South Bank', 'Long Moor', 'High Lake'];
 
 export const stations: Station[] = Array.from({ length: 36 }, (_, index) => {
   const capacity = 12 + ((index * 29) % 88);

@@ -18,7 +18,7 @@ const columns: GridColDef<Accession>[] = [
   { field: 'species', headerName: 'Species', flex: 1, minWidth: 120 },
 ];
 
-/** The first request for each place below the top level fails. */
+/** The first request at each position except the top one fails. */
 function createSource(): GridDataSource {
   const asked = new Set<GridGetRowsParams['start']>([0]);
   return {
@@ -58,7 +58,7 @@ export default function RetryRequest() {
       >
         {failed
           ? `Rows ${failed.start} to ${failed.end} are missing.`
-          : 'Scroll down: the first response from each position is an error.'}
+          : 'Scroll down: the first request at each position fails.'}
       </Alert>
       <Box sx={{ height: 300 }}>
         <DataGridPro

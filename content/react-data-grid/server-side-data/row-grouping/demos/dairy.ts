@@ -21,11 +21,11 @@ export interface DeliveryGroup {
 
 const ANSWER_MS = 500;
 const farms = [
-  { farm: 'Birch farm', valley: 'Upper valley', kind: 'Cow' },
-  { farm: 'Stone bridge', valley: 'Upper valley', kind: 'Goat' },
-  { farm: 'Mill brook', valley: 'Lake side', kind: 'Cow' },
-  { farm: 'Three oaks', valley: 'Lake side', kind: 'Sheep' },
-  { farm: 'Fox hollow', valley: 'Moor', kind: 'Goat' },
+  { farm: 'Birch Farm', valley: 'Upper Valley', kind: 'Cow' },
+  { farm: 'Stone Bridge', valley: 'Upper Valley', kind: 'Goat' },
+  { farm: 'Mill Brook', valley: 'Lakeside', kind: 'Cow' },
+  { farm: 'Three Oaks', valley: 'Lakeside', kind: 'Sheep' },
+  { farm: 'Fox Hollow', valley: 'Moor', kind: 'Goat' },
 ];
 const days = ['2025-03-04', '2025-03-18', '2025-04-01', '2025-04-15', '2025-05-06'];
 

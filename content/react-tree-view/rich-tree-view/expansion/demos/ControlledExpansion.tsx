@@ -17,7 +17,7 @@ const folders = [
     label: 'Pictures',
     children: [
       { id: 'harbor', label: 'Harbor at dawn.jpg' },
-      { id: 'ferry', label: 'Ferry timetable.png' },
+      { id: 'ferry', label: 'Ferry schedule.png' },
     ],
   },
   { id: 'notes', label: 'Notes.txt' },

@@ -23,7 +23,7 @@ const departments = [
 ];
 
 export default function TrackExpansion() {
-  const [lastChange, setLastChange] = React.useState('Nothing yet');
+  const [lastChange, setLastChange] = React.useState('nothing yet');
 
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
 import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
-const timetable = [
+const schedule = [
   {
     id: 'saturday',
     label: 'Saturday',
@@ -46,9 +46,9 @@ export default function ApiFocus() {
         </Button>
       </Stack>
       <RichTreeView
-        aria-label="Timetable"
+        aria-label="Schedule"
         apiRef={apiRef}
-        items={timetable}
+        items={schedule}
         defaultExpandedItems={['saturday']}
       />
     </Stack>

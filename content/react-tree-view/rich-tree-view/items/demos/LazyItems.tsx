@@ -38,7 +38,7 @@ function createDataSource(report: (message: string) => void) {
       if (parentId === 'shade' && failures > 0) {
         failures -= 1;
         report('The shade house did not respond. Open it again.');
-        throw new Error('No answer');
+        throw new Error('No response');
       }
       return plants[parentId] ?? houses;
     },

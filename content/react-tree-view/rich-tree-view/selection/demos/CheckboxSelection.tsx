@@ -10,7 +10,7 @@ const checklist = [
     label: 'Clothes',
     children: [
       { id: 'jacket', label: 'Rain jacket' },
-      { id: 'boots', label: 'Walking boots' },
+      { id: 'boots', label: 'Hiking boots' },
     ],
   },
   {

@@ -9,7 +9,7 @@ const newsletters = [
     label: 'City',
     children: [
       { id: 'council', label: 'Council decisions' },
-      { id: 'roadworks', label: 'Roadworks' },
+      { id: 'roadworks', label: 'Road work' },
     ],
   },
   {

@@ -5,12 +5,12 @@ import './ConnectionLines.css';
 export default function ConnectionLines() {
   return (
     <SimpleTreeView
-      aria-label="Family of boats"
+      aria-label="Kinds of boats"
       className="boat-family"
       defaultExpandedItems={['sail', 'one']}
       itemChildrenIndentation={20}
     >
-      <TreeItem itemId="sail" label="Sailing boats">
+      <TreeItem itemId="sail" label="Sailboats">
         <TreeItem itemId="one" label="One mast">
           <TreeItem itemId="sloop" label="Sloop" />
           <TreeItem itemId="cutter" label="Cutter" />

@@ -15,12 +15,12 @@ function Boat(props: TreeItemProps) {
 export default function ConnectionLines() {
   return (
     <SimpleTreeView
-      aria-label="Family of boats"
+      aria-label="Kinds of boats"
       className="w-80 max-w-full"
       defaultExpandedItems={['sail', 'one']}
       itemChildrenIndentation={20}
     >
-      <Boat itemId="sail" label="Sailing boats">
+      <Boat itemId="sail" label="Sailboats">
         <Boat itemId="one" label="One mast">
           <Boat itemId="sloop" label="Sloop" />
           <Boat itemId="cutter" label="Cutter" />

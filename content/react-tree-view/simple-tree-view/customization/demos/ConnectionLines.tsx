@@ -4,7 +4,7 @@ import { TreeItem, treeItemClasses } from '@mui/x-tree-view/TreeItem';
 export default function ConnectionLines() {
   return (
     <SimpleTreeView
-      aria-label="Family of boats"
+      aria-label="Kinds of boats"
       defaultExpandedItems={['sail', 'one']}
       itemChildrenIndentation={20}
       sx={{
@@ -25,7 +25,7 @@ export default function ConnectionLines() {
         },
       }}
     >
-      <TreeItem itemId="sail" label="Sailing boats">
+      <TreeItem itemId="sail" label="Sailboats">
         <TreeItem itemId="one" label="One mast">
           <TreeItem itemId="sloop" label="Sloop" />
           <TreeItem itemId="cutter" label="Cutter" />

@@ -28,7 +28,7 @@ export default function ThemedTree() {
         sx={{ width: 320, maxWidth: '100%' }}
       >
         <TreeItem itemId="letters" label="Letters">
-          <TreeItem itemId="harbor" label="To the harbor master" />
+          <TreeItem itemId="harbor" label="To the harbormaster" />
           <TreeItem itemId="insurer" label="To the insurer" />
         </TreeItem>
         <TreeItem itemId="logs" label="Logbooks">

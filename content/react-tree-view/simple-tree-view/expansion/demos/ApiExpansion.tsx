@@ -8,8 +8,8 @@ import { useSimpleTreeViewApiRef } from '@mui/x-tree-view/hooks';
 export default function ApiExpansion() {
   const apiRef = useSimpleTreeViewApiRef();
 
-  const openFirstFloor = (event: React.SyntheticEvent) => {
-    apiRef.current?.setItemExpansion({ event, itemId: 'first', shouldBeExpanded: true });
+  const openSecondFloor = (event: React.SyntheticEvent) => {
+    apiRef.current?.setItemExpansion({ event, itemId: 'second', shouldBeExpanded: true });
   };
 
   const toggleGroundFloor = (event: React.SyntheticEvent) => {
@@ -19,8 +19,8 @@ export default function ApiExpansion() {
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <Stack direction="row" spacing={1}>
-        <Button variant="outlined" onClick={openFirstFloor}>
-          Open first
+        <Button variant="outlined" onClick={openSecondFloor}>
+          Open second
         </Button>
         <Button variant="outlined" onClick={toggleGroundFloor}>
           Toggle ground
@@ -36,7 +36,7 @@ export default function ApiExpansion() {
           <TreeItem itemId="maps" label="Sea charts" />
           <TreeItem itemId="cafe" label="Café" />
         </TreeItem>
-        <TreeItem itemId="first" label="First floor">
+        <TreeItem itemId="second" label="Second floor">
           <TreeItem itemId="clocks" label="Ship's clocks" />
           <TreeItem itemId="models" label="Model ships" />
         </TreeItem>

@@ -4,7 +4,7 @@ import Stack from '@mui/material/Stack';
 import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
-const floors = ['ground', 'first'];
+const floors = ['ground', 'second'];
 
 export default function ControlledExpansion() {
   const [expandedItems, setExpandedItems] = React.useState<string[]>(floors);
@@ -29,7 +29,7 @@ export default function ControlledExpansion() {
           <TreeItem itemId="maps" label="Sea charts" />
           <TreeItem itemId="cafe" label="Café" />
         </TreeItem>
-        <TreeItem itemId="first" label="First floor">
+        <TreeItem itemId="second" label="Second floor">
           <TreeItem itemId="clocks" label="Ship's clocks" />
           <TreeItem itemId="models" label="Model ships" />
         </TreeItem>

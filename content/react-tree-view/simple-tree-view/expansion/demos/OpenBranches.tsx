@@ -12,7 +12,7 @@ export default function OpenBranches() {
         <TreeItem itemId="maps" label="Sea charts" />
         <TreeItem itemId="cafe" label="Café" />
       </TreeItem>
-      <TreeItem itemId="first" label="First floor">
+      <TreeItem itemId="second" label="Second floor">
         <TreeItem itemId="clocks" label="Ship's clocks" />
         <TreeItem itemId="models" label="Model ships" />
       </TreeItem>

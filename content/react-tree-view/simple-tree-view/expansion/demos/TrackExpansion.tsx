@@ -24,7 +24,7 @@ export default function TrackExpansion() {
           <TreeItem itemId="maps" label="Sea charts" />
           <TreeItem itemId="cafe" label="Café" />
         </TreeItem>
-        <TreeItem itemId="first" label="First floor">
+        <TreeItem itemId="second" label="Second floor">
           <TreeItem itemId="clocks" label="Ship's clocks" />
         </TreeItem>
       </SimpleTreeView>

@@ -16,7 +16,7 @@ export default function ApiFocus() {
   const goToLeaves = (event: React.SyntheticEvent) => {
     // The item is rendered only while its parent is expanded: render first, then focus.
     flushSync(() => {
-      apiRef.current?.setItemExpansion({ event, itemId: 'autumn', shouldBeExpanded: true });
+      apiRef.current?.setItemExpansion({ event, itemId: 'fall', shouldBeExpanded: true });
     });
     apiRef.current?.focusItem(event, 'leaves');
   };
@@ -41,7 +41,7 @@ export default function ApiFocus() {
           <TreeItem itemId="prune" label="Prune the roses" />
           <TreeItem itemId="sow" label="Sow the beans" />
         </TreeItem>
-        <TreeItem itemId="autumn" label="Autumn">
+        <TreeItem itemId="fall" label="Fall">
           <TreeItem itemId="leaves" label="Rake the leaves" />
         </TreeItem>
       </SimpleTreeView>

@@ -19,7 +19,7 @@ export default function FocusReadout() {
           <TreeItem itemId="prune" label="Prune the roses" />
           <TreeItem itemId="sow" label="Sow the beans" />
         </TreeItem>
-        <TreeItem itemId="autumn" label="Autumn">
+        <TreeItem itemId="fall" label="Fall">
           <TreeItem itemId="leaves" label="Rake the leaves" />
         </TreeItem>
       </SimpleTreeView>

@@ -17,7 +17,7 @@ export default function ApiDisable() {
         Toggle Checkout
       </Button>
       <SimpleTreeView aria-label="Order steps" apiRef={apiRef} defaultExpandedItems={['checkout']}>
-        <TreeItem itemId="basket" label="Basket" />
+        <TreeItem itemId="basket" label="Cart" />
         <TreeItem itemId="checkout" label="Checkout">
           <TreeItem itemId="address" label="Address" />
           <TreeItem itemId="payment" label="Payment" />

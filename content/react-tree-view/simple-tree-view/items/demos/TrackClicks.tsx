@@ -5,7 +5,7 @@ import { SimpleTreeView } from '@mui/x-tree-view/SimpleTreeView';
 import { TreeItem } from '@mui/x-tree-view/TreeItem';
 
 export default function TrackClicks() {
-  const [lastClick, setLastClick] = React.useState('No clicks yet');
+  const [lastClick, setLastClick] = React.useState('none yet');
 
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>

@@ -28,7 +28,7 @@ export default function CheckboxSelection() {
         defaultExpandedItems={['clothes']}
       >
         <TreeItem itemId="clothes" label="Clothes">
-          <TreeItem itemId="oilskins" label="Oilskins" />
+          <TreeItem itemId="raingear" label="Rain gear" />
           <TreeItem itemId="boots" label="Boots" />
         </TreeItem>
         <TreeItem itemId="documents" label="Documents">

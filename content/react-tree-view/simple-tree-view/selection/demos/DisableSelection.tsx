@@ -21,9 +21,9 @@ export default function DisableSelection() {
         checkboxSelection
         multiSelect
         disableSelection={disableAll}
-        defaultExpandedItems={['stalls']}
+        defaultExpandedItems={['orchestra']}
       >
-        <TreeItem itemId="stalls" label="Stalls" disableSelection>
+        <TreeItem itemId="orchestra" label="Orchestra" disableSelection>
           <TreeItem itemId="a1" label="Row A, seat 1" />
           <TreeItem itemId="a2" label="Row A, seat 2" />
           <TreeItem itemId="a3" label="Row A, seat 3 (taken)" disabled />
