@@ -1,8 +1,6 @@
 import { decomposeColor, type PaletteOptions } from '@mui/material/styles';
 import { isRecord } from '../../site/kit/need.ts';
-
-/** Palette entries that are a colour with shades. */
-const COLOR_NAMES = ['primary', 'secondary', 'error', 'warning', 'info', 'success'] as const;
+import { COLOR_NAMES } from '../../site/theme/theme-choices.ts';
 
 /** Optional shades: MUI computes those that are missing. It cannot compute `main`. */
 const SHADES = ['light', 'dark', 'contrastText'] as const;

@@ -1,9 +1,10 @@
 import { SPACING, SPACING_RANGE } from '../../site/theme-constants.ts';
-import { isBorderRadius, isFontFamily } from '../../site/theme/theme-choices.ts';
+import { COLOR_NAMES, isBorderRadius, isFontFamily, type ColorName } from '../../site/theme/theme-choices.ts';
 import type { ThemeState } from './themeReducer.ts';
 
 /** The theme settings kept in local storage. */
 export type ThemeSettings = Omit<ThemeState, 'paletteMode'>;
+type PaletteColors = ThemeSettings['paletteColors'];
 
 /**
  * Parses the theme settings that the first painted frame needs from local storage. Invalid values become their defaults.
@@ -17,26 +18,27 @@ export function readThemeSettings(stored: string | null): ThemeSettings {
     dense: value.dense === true,
     direction: value.direction === 'rtl' ? 'rtl' : 'ltr',
     spacing: Number.isFinite(value.spacing) ? Math.min(max, Math.max(min, Math.round(Number(value.spacing)))) : SPACING,
-    paletteColors: readColors(value.paletteColors),
+    paletteColors: readColor(value.paletteColors, 'primary'),
     ...(isAccent(value.accent) && { accent: value.accent }),
   };
 }
 
 /** All theme settings, as demos have them. */
 export function readAllThemeSettings(stored: string | null): ThemeSettings {
-  const { darkPrimary, borderRadius, fontFamily } = parse(stored);
+  const { darkPrimary, borderRadius, fontFamily, paletteColors } = parse(stored);
   return {
     ...readThemeSettings(stored),
+    paletteColors: Object.assign({}, ...COLOR_NAMES.map((name) => readColor(paletteColors, name))) as PaletteColors,
     ...(isHex(darkPrimary) && { darkPrimary }),
     ...(isBorderRadius(borderRadius) && { borderRadius }),
     ...(isFontFamily(fontFamily) && { fontFamily }),
   };
 }
 
-/** Drops invalid colours, so that corrupt storage cannot break a page. */
-function readColors(stored: unknown): ThemeSettings['paletteColors'] {
-  const colors = isRecord(stored) ? stored : {};
-  return Object.fromEntries(Object.entries(colors).filter(([, color]) => isRecord(color) && isHex(color.main)));
+/** A main colour of a palette, and nothing else of it: no demo could be drawn in a shade that is none. */
+function readColor(stored: unknown, name: ColorName): PaletteColors {
+  const main = (stored as Partial<Record<ColorName, { main?: unknown } | null>> | null | undefined)?.[name]?.main;
+  return isHex(main) ? { [name]: { main } } : {};
 }
 
 function isHex(value: unknown): value is string {
@@ -62,7 +64,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** The reader's own primary colour as `#rrggbb`, or null for the product's. */
-export function primaryColor({ primary }: ThemeSettings['paletteColors']): string | null {
+export function primaryColor({ primary }: PaletteColors): string | null {
   return (primary as { main: string } | undefined)?.main ?? null;
 }
 

@@ -1,23 +1,28 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import pLimit from 'p-limit';
 import { contentFolder } from '../../site/page/page.ts';
 import { hashValues } from '../kit/hash.ts';
 import { defineStep, asIs, type RunStep } from '../cache/step.ts';
 
 /** Receives the content of a build, asset by asset (`site/page/page.ts` has the names). */
 export interface ContentSink {
-  /** @param toText Serializes the value. Default: JSON. */
+  /**
+   * Resolves once it may be forgotten: before it is written, but after it has become a text.
+   *
+   * @param toText Serializes the value. Default: JSON.
+   */
   add: <T>(name: string, value: T, toText?: (value: T) => string) => Promise<void>;
   /** Hash of all names and texts. */
   hash: () => string;
 }
 
-/** Cap on concurrent writes: pending texts are held in memory. */
+/** Cap on concurrent writes, however many writers there are: pending texts are held in memory. */
 const MAX_PENDING = 64;
 
 /** Writes content to files below an assets folder. */
 export interface ContentFiles extends ContentSink {
-  /** Waits for pending writes, then renames the folder to the build id. */
+  /** Waits for pending writes, then renames the folder to the build id. @throws What the first failed write did. */
   finish: (buildId: string) => Promise<void>;
 }
 
@@ -26,6 +31,7 @@ export function createContentFiles(assets: string): ContentFiles {
   const hashes = new Map<string, string>();
   const folders = new Map<string, Promise<unknown>>();
   const pending = new Set<Promise<void>>();
+  const limit = pLimit(MAX_PENDING);
   const write = async (name: string, text: string) => {
     const file = path.join(folder, name);
     const parent = path.dirname(file);
@@ -35,13 +41,18 @@ export function createContentFiles(assets: string): ContentFiles {
     await writeFile(file, text);
   };
   return {
-    add: async (name, value, toText = JSON.stringify) => {
-      const text = toText(value);
-      hashes.set(name, hashValues(text));
-      const writing = write(name, text).finally(() => pending.delete(writing));
-      pending.add(writing);
-      if (pending.size >= MAX_PENDING) await Promise.race(pending);
-    },
+    add: (name, value, toText = JSON.stringify) =>
+      new Promise((resolve, reject) => {
+        const writing = limit(async () => {
+          const text = toText(value);
+          hashes.set(name, hashValues(text));
+          resolve();
+          await write(name, text);
+        });
+        pending.add(writing);
+        // What failed stays, for `finish`.
+        writing.then(() => pending.delete(writing), reject);
+      }),
     hash: () => hashOfAll(hashes),
     finish: async (buildId) => {
       await Promise.all(pending);

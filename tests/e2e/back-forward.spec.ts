@@ -266,8 +266,10 @@ test.describe('a page loaded again on the way back has', () => {
     await page.locator('[name=primary]').fill('#116633');
     const state = page.locator('[data-theme-state]');
     await expect(state).toHaveText('Only this page has this theme.');
+    await page.locator('[name=colorMode][value=dark]').check();
     await comeBack(page, '/x/theme/');
     await expect(page.locator('[name=primary]')).toHaveValue('#116633');
+    await expect(page.locator('[name=colorMode][value=dark]')).toBeChecked();
     await expect(state).toHaveText('Only this page has this theme.');
     await goTo(page, NEXT);
     await goTo(page, '/x/theme/');

@@ -45,3 +45,28 @@ test('a reference page shows its other view, and a code group its other tab', as
   await expect(page.locator('.ref-tools')).toContainText(/\d/);
   expect(complaints).toEqual([]);
 });
+
+/** As another release might have kept it, in values of any form. */
+const KEPT_OTHERWISE = {
+  'docs-edits:/x/react-tree-view/rich-tree-view/expansion/': '{"edits":[]}',
+  'docs-navigation:x-tree-view': '{"groups":{}}',
+  'docs-made-theme': '5',
+};
+
+test('what another release has kept breaks no page', async ({ open }) => {
+  const { page, complaints } = await open(GUIDE, {
+    storage: { 'docs-code-groups': '{}', 'docs-recent-searches': '5', 'docs-theme': '[]', 'docs-color-mode': 'sepia' },
+    prepare: (page) => page.addInitScript((kept) => Object.assign(sessionStorage, kept), KEPT_OTHERWISE),
+  });
+  await expect(page.locator('#navigation')).toHaveAttribute('data-name', 'x-tree-view');
+  // The edits are read once the tools are there.
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(sessionStorage)))
+    .not.toContain(Object.keys(KEPT_OTHERWISE)[0]);
+  await page.goto(new URL('/x/theme/', page.url()).href);
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Brand color', exact: true })).toHaveValue('#0a5bc4');
+  await expect(page.getByText('Only this page has this theme.')).toBeVisible();
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  expect(complaints).toEqual([]);
+});

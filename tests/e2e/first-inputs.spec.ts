@@ -109,6 +109,7 @@ test.describe('a control of the page, before its code is loaded,', () => {
       await page.keyboard.press('Enter');
       if (modules) await expect(button).toHaveAttribute('aria-busy', 'true');
       await page.keyboard.press('Escape');
+      await expect(button).not.toHaveAttribute('aria-busy');
       letThrough();
       await expectLoaded(page, 'settings');
       await expect(button).not.toHaveAttribute('aria-busy');

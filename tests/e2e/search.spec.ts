@@ -230,6 +230,37 @@ test.describe('the search dialog', () => {
     await expect(page).toHaveURL(/#controlled-expansion$/);
   });
 
+  test('shows no results of an earlier query that come late', async ({ open }) => {
+    const gate = Promise.withResolvers<void>();
+    let holds = false;
+    let held = 0;
+    const prepare = (page: Page) =>
+      page.route('**/static/search/**', async (route) => {
+        if (holds) {
+          held += 1;
+          await gate.promise;
+        }
+        await route.continue();
+      });
+    const { page } = await openSearch(open, GUIDE, { prepare });
+    await ask(page, 'selection');
+    holds = true;
+    await field(page).fill('expansion');
+    await expect.poll(() => held).toBeGreaterThan(0);
+    holds = false;
+    await ask(page, 'rows');
+    const drawn = await page.locator('.find-list').evaluateHandle((list) => {
+      const counter = { times: 0 };
+      new MutationObserver((records) => (counter.times += records.length)).observe(list, { childList: true });
+      return counter;
+    });
+    // Asks once more for what is held: these results come right after those of the first time.
+    await field(page).fill('expansion ');
+    gate.resolve();
+    await expect(optionTo(page, GUIDE)).toBeVisible();
+    await expect.poll(() => drawn.evaluate(({ times }) => times)).toBe(1);
+  });
+
   test('says on Enter that the index cannot come, keeps the text, and tries again', async ({ open }) => {
     const prepare = (page: Page) => page.route('**/static/search/**', (route) => route.abort());
     const { page } = await openSearch(open, GUIDE, { prepare });

@@ -2,29 +2,23 @@
  * Inlined before the article: selects the tab that the address names (`?tab=pnpm`), or else the reader's, in code groups
  * as soon as each group is parsed. Mutation observers run before the next paint, so no other tab is ever visible.
  */
+import { readList } from '../kit/storage.ts';
 import { CODE_GROUPS_KEY } from './state.ts';
 
-try {
-  const chosen = [
-    ...new URLSearchParams(location.search).getAll('tab'),
-    ...(JSON.parse(localStorage.getItem(CODE_GROUPS_KEY) ?? '[]') as string[]),
-  ];
-  const done = new Set<Element>();
-  const show = () => {
-    for (const group of document.querySelectorAll('.codegroup')) {
-      if (done.has(group)) continue;
-      const tabs = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')];
-      const wanted = chosen.find((title) => tabs.some(({ value }) => value === title));
-      for (const tab of tabs) if (tab.value === wanted) tab.checked = true;
-      // The tabs come before the panels: once there is a panel, all tabs are parsed.
-      if (group.querySelector('pre')) done.add(group);
-    }
-  };
-  if (chosen.length > 0) {
-    const observer = new MutationObserver(show);
-    observer.observe(document.body, { childList: true, subtree: true });
-    addEventListener('DOMContentLoaded', () => observer.disconnect());
+const chosen = [...new URLSearchParams(location.search).getAll('tab'), ...readList(CODE_GROUPS_KEY)];
+const done = new Set<Element>();
+const show = () => {
+  for (const group of document.querySelectorAll('.codegroup')) {
+    if (done.has(group)) continue;
+    const tabs = [...group.querySelectorAll<HTMLInputElement>('input[type=radio]')];
+    const wanted = chosen.find((title) => tabs.some(({ value }) => value === title));
+    for (const tab of tabs) if (tab.value === wanted) tab.checked = true;
+    // The tabs come before the panels: once there is a panel, all tabs are parsed.
+    if (group.querySelector('pre')) done.add(group);
   }
-} catch {
-  // Storage is blocked or its value is invalid: the first tab stays selected.
+};
+if (chosen.length > 0) {
+  const observer = new MutationObserver(show);
+  observer.observe(document.body, { childList: true, subtree: true });
+  addEventListener('DOMContentLoaded', () => observer.disconnect());
 }

@@ -4,17 +4,19 @@ import { NAVIGATION_STATE_KEY, type NavigationState } from './state.ts';
 const navigation = document.getElementById('navigation');
 if (navigation) {
   const current = navigation.querySelector('[aria-current=page]');
-  let saved: NavigationState | null = null;
+  // As another release may have kept it.
+  let saved: Partial<NavigationState> | null = null;
   try {
     saved = JSON.parse(
       sessionStorage.getItem(NAVIGATION_STATE_KEY + navigation.dataset.name) ?? 'null',
-    ) as NavigationState | null;
+    ) as Partial<NavigationState> | null;
   } catch {
     // Storage is blocked: start at the current page.
   }
+  const open = [saved?.open].flat();
   for (const group of navigation.querySelectorAll<HTMLDetailsElement>('details[data-group]')) {
     // A branch loads its items after the first paint, and would shift what is below.
-    if (!group.dataset.branch && saved?.open.includes(group.dataset.group ?? '')) group.open = true;
+    if (!group.dataset.branch && open.includes(group.dataset.group ?? '')) group.open = true;
   }
   navigation.scrollTop = saved?.scroll ?? 0;
   if (current && navigation.clientHeight > 0) {

@@ -3,25 +3,29 @@ const loading = new WeakMap<Element, AbortController>();
 
 /**
  * Loads what a press opens, unless the reader changes their mind meanwhile: presses it again, presses Escape
- * (`cancelOpening`), or goes elsewhere with the focus, from which nothing that opens late may take it.
+ * (`cancelOpening`), or goes elsewhere with the focus, from which nothing that opens late may take it. As long as it is
+ * wanted, the opener is marked as busy.
  *
- * @returns The module; null if it is not wanted any more.
+ * @returns What was loaded; null if it is not wanted any more.
  */
-export async function loadToOpen<Module>(opener: Element, load: () => Promise<Module>): Promise<Module | null> {
+export async function loadToOpen<Loaded>(opener: Element, load: () => Promise<Loaded>): Promise<Loaded | null> {
   if (cancelOpening(opener)) return null;
   const controller = new AbortController();
   loading.set(opener, controller);
+  opener.setAttribute('aria-busy', 'true');
   try {
-    const module = await load();
-    return !controller.signal.aborted && keepsFocus(opener) ? module : null;
+    const loaded = await load();
+    return !controller.signal.aborted && keepsFocus(opener) ? loaded : null;
   } finally {
-    if (!controller.signal.aborted) loading.delete(opener);
+    // A later press has a mark of its own.
+    if (!controller.signal.aborted) cancelOpening(opener);
   }
 }
 
 /** @returns Whether there was something to cancel. */
 export function cancelOpening(opener: Element): boolean {
   loading.get(opener)?.abort();
+  opener.removeAttribute('aria-busy');
   return loading.delete(opener);
 }
 

@@ -11,8 +11,17 @@ export interface EntryState {
 /** Reads a list of strings from local storage; empty when missing, invalid or blocked. */
 export function readList(key: string): string[] {
   try {
-    const value: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');
-    return Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
+    return parseList(localStorage.getItem(key)).filter((item) => typeof item === 'string');
+  } catch {
+    return [];
+  }
+}
+
+/** Parses a list that was kept, maybe by another release; empty when missing or invalid. */
+export function parseList(text: string | null): unknown[] {
+  try {
+    const value: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(value) ? value : [];
   } catch {
     return [];
   }

@@ -1,5 +1,5 @@
 import { localeOfTag } from '../../../site/locales.ts';
-import { COLOR_MODE_KEY, THEME_KEY, type ColorMode } from '../../../site/preferences.ts';
+import { COLOR_MODE_KEY, THEME_KEY } from '../../../site/preferences.ts';
 import type { ThemeChoices } from '../../../site/theme/theme-choices.ts';
 import { writeTheme } from '../../../site/theme/write-theme.ts';
 import { createTranslate } from '../../i18n/translate.ts';
@@ -14,6 +14,7 @@ import { setColorMode } from '../preferences/color-mode.ts';
 import { readSession, readSetting, writeSetting } from '../preferences/settings-storage.ts';
 import { showColorMode } from '../preferences/show-color-mode.ts';
 import { showThemeSettings } from '../preferences/show-theme-settings.ts';
+import { toColorMode } from '../preferences/to-color-mode.ts';
 import { showContrasts } from './show-contrasts.ts';
 import { fillForm, readField, type Field } from './theme-form.ts';
 
@@ -21,8 +22,9 @@ import { fillForm, readField, type Field } from './theme-form.ts';
 const t = createTranslate(localeOfTag(document.documentElement.lang));
 const root = document.documentElement;
 
-/** Session storage key of the theme of this page alone, for readers who come back to it. */
+/** Session storage keys of the theme of this page alone, for readers who come back to it: kept as one for all demos is. */
 const MADE_THEME_KEY = 'docs-made-theme';
+const MADE_COLOR_MODE_KEY = 'docs-made-color-mode';
 
 /** The reader's settings, as they were last seen. */
 let stored = readStored();
@@ -36,7 +38,7 @@ let hasCode = false;
 let isOwn = false;
 
 function readStored() {
-  return { theme: readSetting(THEME_KEY), colorMode: (readSetting(COLOR_MODE_KEY) ?? 'system') as ColorMode };
+  return { theme: readSetting(THEME_KEY), colorMode: toColorMode(readSetting(COLOR_MODE_KEY)) };
 }
 
 function announceSettings(): void {
@@ -49,8 +51,10 @@ function announceSettings(): void {
 function show(form: HTMLFormElement, made: ThemeChoices, isTyping = false): void {
   choices = made;
   const settings = toSettings(choices);
-  root.dataset.madeTheme = JSON.stringify(settings);
-  write('sessionStorage', MADE_THEME_KEY, JSON.stringify(choices));
+  const text = JSON.stringify(settings);
+  root.dataset.madeTheme = text;
+  write('sessionStorage', MADE_THEME_KEY, text);
+  write('sessionStorage', MADE_COLOR_MODE_KEY, choices.colorMode);
   showColorMode(choices.colorMode);
   showThemeSettings(settings);
   announceSettings();
@@ -129,7 +133,7 @@ function start(form: HTMLFormElement): void {
   const values = early.map(({ value }) => value);
   const made = isReturning() ? readSession(MADE_THEME_KEY) : null;
   if (made === null) showForm(form);
-  else show(form, JSON.parse(made) as ThemeChoices);
+  else show(form, toChoices(readAllThemeSettings(made), toColorMode(readSession(MADE_COLOR_MODE_KEY))));
   early.forEach((input, at) => {
     Object.assign(input, { value: values[at], ...(input.type === 'radio' && { checked: true }) });
     change(form, input);

@@ -7,7 +7,7 @@ import {
   writeSetting,
 } from '../preferences/settings-storage.ts';
 import { adoptStyles } from '../kit/dom.ts';
-import { writeCodePreference } from '../preferences/cookies.ts';
+import { latestCodePreferences, writeCodePreference } from '../preferences/cookies.ts';
 import styles from './shared-settings.css';
 
 /**
@@ -35,6 +35,6 @@ function keepSettings(): void {
     const value = readVisitSetting(key);
     if (value === null) continue;
     if (key === COLOR_MODE_KEY || key === THEME_KEY) writeSetting(key, value);
-    else writeCodePreference(key, value);
+    else writeCodePreference(key, latestCodePreferences()[key]);
   }
 }

@@ -6,25 +6,27 @@ import { SettingsIsland } from './SettingsIsland.tsx';
 let root: Root | undefined;
 
 /**
- * Opens the settings drawer. Resolves once it is rendered.
+ * Loads what renders the settings drawer.
  *
- * @param opener Receives the focus when the drawer closes.
+ * @returns Opens it. Its opener receives the focus when it closes.
  */
-export async function openSettings(opener: HTMLElement): Promise<void> {
+export async function prepareSettings(): Promise<(opener: HTMLElement) => void> {
   const { createRoot } = await loadRenderer();
   root ??= createRoot(document.body.appendChild(document.createElement('div')));
   const island = root;
-  const render = (isOpen: boolean) =>
-    island.render(
-      <SettingsIsland
-        isOpen={isOpen}
-        onClose={() => {
-          render(false);
-          opener.focus();
-        }}
-      />,
-    );
-  // A choice of another language leaves the page: on the way back, readers want the page.
-  addEventListener('pagehide', () => render(false), { once: true });
-  flushSync(() => render(true));
+  return (opener) => {
+    const render = (isOpen: boolean) =>
+      island.render(
+        <SettingsIsland
+          isOpen={isOpen}
+          onClose={() => {
+            render(false);
+            opener.focus();
+          }}
+        />,
+      );
+    // A choice of another language leaves the page: on the way back, readers want the page.
+    addEventListener('pagehide', () => render(false), { once: true });
+    flushSync(() => render(true));
+  };
 }

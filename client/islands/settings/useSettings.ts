@@ -10,6 +10,7 @@ import {
 } from '../../../site/preferences.ts';
 import { CODE_PREFERENCES_EVENT } from '../../browser/kit/events.ts';
 import { setColorMode } from '../../browser/preferences/color-mode.ts';
+import { toColorMode } from '../../browser/preferences/to-color-mode.ts';
 import { latestCodePreferences, writeCodePreference } from '../../browser/preferences/cookies.ts';
 import { SETTINGS_PARAMETER, encodeSettings } from '../../browser/preferences/settings-storage.ts';
 import { readThemeState } from '../../browser/preferences/theme-state.ts';
@@ -88,6 +89,5 @@ function shareHref(): string {
 }
 
 function readColorMode(): ColorMode {
-  const { mode } = document.documentElement.dataset;
-  return mode === 'light' || mode === 'dark' ? mode : 'system';
+  return toColorMode(document.documentElement.dataset['mode']);
 }

@@ -20,6 +20,11 @@ describe('a theme', () => {
     expect(toChoices(readAllThemeSettings(stored), theme.colorMode)).toEqual(theme);
   });
 
+  it('of another form is read as the site’s own', () => {
+    const stored = JSON.stringify({ colors: ['#116633'], radius: '3', spacing: { x: 4 }, direction: 'up' });
+    expect(toChoices(readAllThemeSettings(stored), 'system')).toEqual(DEFAULT_CHOICES);
+  });
+
   it('has the site’s own values where the settings say nothing', () => {
     expect(toChoices(readAllThemeSettings(null), 'system')).toEqual(DEFAULT_CHOICES);
   });

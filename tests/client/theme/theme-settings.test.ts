@@ -75,4 +75,18 @@ describe('readAllThemeSettings', () => {
   ])('leaves out a wrong %s: links can carry any', (field, values) => {
     for (const value of values) expect(readAllThemeSettings(JSON.stringify({ [field]: value }))).toEqual(DEFAULTS);
   });
+
+  it('reads the main colors of a palette and nothing else, which could stop demos from being drawn', () => {
+    const paletteColors = {
+      primary: { main: '#123456', dark: 'darker' },
+      secondary: { main: '#654321' },
+      error: null,
+      warning: { main: 'orange' },
+      mode: { main: '#123456' },
+    };
+    expect(readAllThemeSettings(JSON.stringify({ paletteColors })).paletteColors).toEqual({
+      primary: { main: '#123456' },
+      secondary: { main: '#654321' },
+    });
+  });
 });

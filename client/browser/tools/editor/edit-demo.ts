@@ -8,6 +8,7 @@ import { readSession } from '../../preferences/settings-storage.ts';
 import { keptEditsKey } from '../edits.ts';
 import { loadPackages, loadProgram } from '../programs.ts';
 import { translatePage } from '../translate-page.ts';
+import { readKeptEdits, type KeptEdit } from './kept-edits.ts';
 import { createPreviewFrame } from './preview-frame.ts';
 import { startSession, type Draft, type Session } from './session.ts';
 import { decodeEdit } from './share.ts';
@@ -88,14 +89,6 @@ export function resetEditing(demo: HTMLElement): void {
   sessions.get(demo)?.reset();
 }
 
-/** An edit that survives a reload, and leaving the page. */
-interface KeptEdit extends Draft {
-  /** Id of its demo. */
-  demo: string;
-  /** Whether its editor was open. */
-  isOpen: boolean;
-}
-
 /** The edits of the page, for its next load; null for none. */
 function serializeEdits(): string | null {
   const open = [...sessions].map(([demo, session]) => ({ demo, draft: session.draft(), isOpen: true }));
@@ -108,7 +101,7 @@ function serializeEdits(): string | null {
 
 /** Restores the edits of a page that was reloaded, or to which the reader came back; not for who follows a link to it. */
 export async function restoreEdits(): Promise<void> {
-  const edits = JSON.parse(readSession(keptEditsKey()) ?? '[]') as KeptEdit[];
+  const edits = readKeptEdits(readSession(keptEditsKey()));
   write('sessionStorage', keptEditsKey(), null);
   if (!isReturning()) return;
   const restored = edits.map(async ({ demo: id, isOpen, ...draft }) => {

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fromNetworkFirst, keepPage } from '../../../client/service-worker/stores.ts';
+import { DEFAULT_CODE_PREFERENCES, queryOfCodePreferences } from '../../../site/preferences.ts';
+
+const ORIGIN = 'https://docs.example';
+const PAGE = `${ORIGIN}/x/introduction/`;
+
+/** Addresses of the cached responses. */
+const kept = new Map<string, Response>();
+
+const createCaches = () => ({
+  open: () =>
+    Promise.resolve({
+      put: (key: string, response: Response) => Promise.resolve(void kept.set(key, response)),
+      keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
+    }),
+});
+
+/** What `fetch` resolves to: a constructor leaves the address empty, and cannot redirect. */
+function createAnswer(url: string, { redirected = false, ...init }: ResponseInit & { redirected?: boolean }): Response {
+  const response = new Response('<html></html>', init);
+  return Object.defineProperties(response, { url: { value: url }, redirected: { value: redirected } });
+}
+
+beforeEach(() => {
+  kept.clear();
+  vi.stubGlobal('__CORE__', []);
+  vi.stubGlobal('self', { location: { origin: ORIGIN } });
+  vi.stubGlobal('caches', createCaches());
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Both ways in which a page comes into the cache. */
+const WAYS: Record<string, (address: string) => Promise<unknown>> = {
+  'a visit': async (address) => {
+    const works: Promise<unknown>[] = [];
+    await fromNetworkFirst(new Request(address), (work) => works.push(work));
+    await Promise.all(works);
+  },
+  'a request to keep it': keepPage,
+};
+
+describe.each(Object.entries(WAYS))('a page of %s', (_way, visit) => {
+  const answerWith = (answer: Response) => vi.stubGlobal('fetch', () => Promise.resolve(answer));
+
+  it('is kept by its canonical address', async () => {
+    answerWith(createAnswer(PAGE, {}));
+    await visit(PAGE);
+    expect([...kept.keys()]).toEqual([`${PAGE}?${queryOfCodePreferences(DEFAULT_CODE_PREFERENCES)}`]);
+  });
+
+  it.each([
+    ['was redirected, which browsers refuse as the answer to another address', PAGE, { redirected: true }],
+    ['failed', PAGE, { status: 500 }],
+    ['may not be stored', PAGE, { headers: { 'Cache-Control': 'no-store' } }],
+    ['has what one reader searched', `${ORIGIN}/x/search/?q=rows`, {}],
+  ])('is not kept if it %s', async (_why, address, init) => {
+    answerWith(createAnswer(address, init));
+    await visit(PAGE);
+    expect([...kept.keys()]).toEqual([]);
+  });
+});
