@@ -8,7 +8,7 @@ const WORDS: Words<{ page: string; server: string; cache: string; parts: string;
     parts: 'Cache, in parts of 5',
     missing: 'missing',
   },
-  zh: { page: '每页行数', server: '来自服务端', cache: '来自缓存', parts: '缓存：每块 5 行', missing: '缺失' },
+  zh: { page: '每页行数', server: '来自服务器', cache: '来自缓存', parts: '缓存：每块 5 行', missing: '缺失' },
 };
 
 /** A part of the cache is as wide as five rows. */
