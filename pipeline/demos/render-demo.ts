@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { LOCALE_NAMES, type Locale } from '../../site/locales.ts';
 import type { Prerender, RenderedDemo } from '../../site/protocol/prerender.ts';
 import { findProduct } from '../../site/products.ts';
+import { need } from '../../site/kit/need.ts';
 import { hashValues } from '../kit/hash.ts';
 import type { Problem } from '../kit/problems.ts';
 import { byContent, defineStep, asIs, notCompared } from '../cache/step.ts';
@@ -10,6 +11,7 @@ import { toLogical } from './css/logical.ts';
 import { mergePalettes, type Merged } from './css/merge-palettes.ts';
 import { renamePictureClasses } from './css/picture-classes.ts';
 import { reuseRules } from './css/reuse-rules.ts';
+import { drawWithAnswers } from './draw-with-answers.ts';
 import { inLanguage } from './languages/default-language.ts';
 import type { DemoFiles } from './find-demos.ts';
 import { withLog } from './rendering-log.ts';
@@ -86,12 +88,19 @@ async function renderPalettes({
     packs: await Promise.all(packs.map(importPack)),
     identifierPrefix: `${demo.name}-`,
   };
-  const render = (paletteMode: 'light' | 'dark') =>
-    withLog(() => inLanguage(LOCALE_NAMES[locale].tag, () => prerender.renderDemo(Demo, { ...options, paletteMode })));
-  const light = render('light');
+  const render = async (paletteMode: 'light' | 'dark') => {
+    const drawings = await drawWithAnswers(() =>
+      withLog(() =>
+        inLanguage(LOCALE_NAMES[locale].tag, () => prerender.renderDemo(Demo, { ...options, paletteMode })),
+      ),
+    );
+    const { rendered } = need(drawings, drawings.length - 1);
+    return { rendered, log: [...new Set(drawings.flatMap(({ log }) => log))] };
+  };
+  const light = await render('light');
   const known = knownRules && reuseRules(light.rendered, new Map(knownRules));
   if (known) return { ...known, isLightHtml: true, log: light.log, problems: [] };
-  const dark = render('dark');
+  const dark = await render('dark');
   const merged = mergePalettes(light.rendered, dark.rendered);
   if (!isMerged(merged)) return refusal(demo, merged.message, merged.remedy);
   const { html, styles } = renamePictureClasses(merged);

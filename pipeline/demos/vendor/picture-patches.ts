@@ -1,3 +1,5 @@
+import { DATA_SOURCE_PATCHES } from './data-source-patches.ts';
+
 /** Assumed width: the stage's inner width on a wide screen, in pixels. `stage.css` has the same for charts. */
 const WIDTH = 598;
 
@@ -163,6 +165,7 @@ const GRID_PATCHES: readonly Patch[] = [
       ],
     ],
   },
+  ...DATA_SOURCE_PATCHES,
   {
     // Aggregates are otherwise computed after the first frame, in time slices.
     file: 'x-data-grid-premium/DataGridPremium/useDataGridPremiumComponent.mjs',
