@@ -14,6 +14,7 @@ import { reuseRules } from './css/reuse-rules.ts';
 import { drawWithAnswers } from './draw-with-answers.ts';
 import { inLanguage } from './languages/default-language.ts';
 import type { DemoFiles } from './find-demos.ts';
+import { findRawValue } from './raw-values.ts';
 import { withLog } from './rendering-log.ts';
 
 /** A demo's server HTML, or the reason for its absence. */
@@ -95,9 +96,13 @@ async function renderPalettes({
       ),
     );
     const { rendered } = need(drawings, drawings.length - 1);
-    return { rendered, log: [...new Set(drawings.flatMap(({ log }) => log))] };
+    return { drawings, rendered, log: [...new Set(drawings.flatMap(({ log }) => log))] };
   };
   const light = await render('light');
+  for (const { rendered } of light.drawings) {
+    const text = findRawValue(rendered.html, code);
+    if (text !== undefined) return refuseRawValue(demo, locale, text);
+  }
   const known = knownRules && reuseRules(light.rendered, new Map(knownRules));
   if (known) return { ...known, isLightHtml: true, log: light.log, problems: [] };
   const dark = await render('dark');
@@ -116,6 +121,14 @@ async function renderPalettes({
 async function importPack(file: string): Promise<object> {
   const { default: pack } = (await import(pathToFileURL(file).href)) as { default: object };
   return pack;
+}
+
+function refuseRawValue(demo: RenderedFile, locale: Locale, text: string): DemoRender {
+  return refusal(
+    demo,
+    `Before the demo is live, it says in the language "${locale}": "${text}"`,
+    'Give it a value from the start, such as `initialState.pagination.rowCount`. If it is about such values, write this one in its code.',
+  );
 }
 
 /** An empty rendering with a problem. */
