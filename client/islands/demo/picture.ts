@@ -5,7 +5,7 @@ const MAX_FRAMES = 60;
 const DRAWN = '.MuiDataGrid-row, .MuiDataGrid-overlayWrapper, .MuiChartsSurface-root > :not(title, desc, defs)';
 
 /** A row, but no skeleton of one: where the picture has rows, a grid that asks a server waits for its own. */
-const ROW = '.MuiDataGrid-row[data-id]';
+const ROW = '[data-rowindex]';
 
 /** What scrolls in a picture. */
 const SCROLLER = '.MuiDataGrid-virtualScroller';
