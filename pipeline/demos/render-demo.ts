@@ -101,7 +101,7 @@ async function renderPalettes({
   const light = await render('light');
   for (const { rendered } of light.drawings) {
     const text = findRawValue(rendered.html, code);
-    if (text !== undefined) return refuseRawValue(demo, locale, text);
+    if (text !== undefined) return refuseRawValue(demo, text);
   }
   const known = knownRules && reuseRules(light.rendered, new Map(knownRules));
   if (known) return { ...known, isLightHtml: true, log: light.log, problems: [] };
@@ -123,11 +123,11 @@ async function importPack(file: string): Promise<object> {
   return pack;
 }
 
-function refuseRawValue(demo: RenderedFile, locale: Locale, text: string): DemoRender {
+function refuseRawValue(demo: RenderedFile, text: string): DemoRender {
   return refusal(
     demo,
-    `Before the demo is live, it says in the language "${locale}": "${text}"`,
-    'Give it a value from the start, such as `initialState.pagination.rowCount`. If it is about such values, write this one in its code.',
+    `Before the demo is live, it says "${text}".`,
+    'Give the component that value from the start, as `initialState.pagination.rowCount` does for a footer. A demo about such a value names it in its code.',
   );
 }
 
