@@ -1,5 +1,5 @@
 import { ANSWER } from '../draw-with-answers.ts';
-import type { Patch } from './picture-patches.ts';
+import type { Patch } from './patch.ts';
 
 /**
  * A grid otherwise asks its data source in an effect. Columns that come with the answer, those of a pivot, would need
