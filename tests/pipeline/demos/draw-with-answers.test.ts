@@ -23,6 +23,10 @@ it('draws again with the answers, each for the grid that asked', async () => {
   ]);
 });
 
+it('does not wait for a source that never answers', async () => {
+  expect(await drawWithAnswers(() => ask(() => new Promise(() => undefined)), 1)).toEqual([undefined, undefined]);
+});
+
 it('answers nobody else', async () => {
   await expect(
     drawWithAnswers(() => {
