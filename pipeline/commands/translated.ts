@@ -9,24 +9,28 @@ import { findOutdatedTranslations, getFingerprint, type OutdatedTranslations } f
 import { loadContent, recordsName, type PageFolder } from '../content/load-content.ts';
 import { runCommand } from '../cli/run-command.ts';
 
-const USAGE = `Usage, once a translation has all that its English page says:
-  npm run translated -- react-data-grid/sorting [more pages]
-  npm run translated -- react-data-grid/sorting --holds 12,40   (these lines of it are right as they are)
-  npm run translated -- --all                                   (after a change of how pages are split into blocks)`;
+const USAGE = `Usage, once translations have all that their English pages say:
+  npm run translated -- react-data-grid/sorting react-data-grid/events:12,40
+      (lines 12 and 40 of the second are right as they are)
+  npm run translated -- --all
+      (after a change of how pages are split into blocks)`;
 
-const OPTIONS = { all: { type: 'boolean' }, holds: { type: 'string' } } as const;
+/** Chosen pages, each with the lines of the blocks that are right as they are. */
+type Choice = ReadonlyMap<string, readonly number[]>;
 
 // `npm run translated`: records that translations match the current English text of their pages.
 await runCommand(async () => {
-  const { all, holds, names } = readNames();
+  const { all, names } = readNames();
   if (names.length === 0 && !all) throw new UserError(USAGE);
   const context = createContext();
   const problems = new Problems();
   const content = await loadContent(context, problems);
   const { pages, translatedFrom } = content;
   problems.throwIfAny();
-  const chosen = new Set(all ? pages.keys() : names.map((name) => findKey(name, pages)));
-  if (!all) refuseUnread(await findOutdatedTranslations(context, content), chosen, holds);
+  const chosen: Choice = new Map(
+    all ? [...pages.keys()].map((key) => [key, []]) : names.map((name) => readName(name, pages)),
+  );
+  if (!all) refuseUnread(await findOutdatedTranslations(context, content), chosen);
   for (const locale of LOCALES) {
     if (locale === DEFAULT_LOCALE) continue;
     const records = [...pages.values()].flatMap((page): [string, string][] => {
@@ -45,32 +49,40 @@ await runCommand(async () => {
 
 function readNames() {
   try {
-    const { values, positionals } = parseArgs({ options: OPTIONS, allowPositionals: true });
-    const holds = new Set(values.holds?.split(',').map(Number));
-    if (holds.size > 0 && positionals.length !== 1) throw new UserError(USAGE);
-    return { all: values.all ?? false, holds, names: positionals };
-  } catch (error) {
-    throw error instanceof UserError ? error : new UserError(USAGE);
+    const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
+    return { all: values.all ?? false, names: positionals };
+  } catch {
+    throw new UserError(USAGE);
   }
+}
+
+/** Page and lines of an argument such as `react-data-grid/events:12,40`. */
+function readName(name: string, pages: ReadonlyMap<string, PageFolder>): [key: string, lines: number[]] {
+  const [page = '', lines] = name.split(':');
+  return [findKey(page, pages), lines?.split(',').map(Number) ?? []];
 }
 
 /**
  * A block whose English text changed is either translated anew, or somebody has read both.
  *
- * @param holds Lines of the blocks that are right as they are.
  * @throws UserError that shows the other blocks.
  */
-function refuseUnread(outdated: OutdatedTranslations, chosen: ReadonlySet<string>, holds: ReadonlySet<number>): void {
-  const unread = LOCALES.flatMap((locale) =>
-    [...outdated[locale]]
-      .filter(([key]) => chosen.has(key))
-      .flatMap(([, { stale }]) => stale.filter(({ isUntouched, line }) => isUntouched && !holds.has(line))),
+function refuseUnread(outdated: OutdatedTranslations, chosen: Choice): void {
+  const unread = [...chosen].map(([key, lines]) => {
+    const stale = LOCALES.flatMap((locale) => outdated[locale].get(key)?.stale ?? []);
+    return { key, lines, blocks: stale.filter(({ isUntouched, line }) => isUntouched && !lines.includes(line)) };
+  });
+  const shown = unread.flatMap(({ blocks }) =>
+    blocks.map(({ file, line, english, translation }) => `${file}:${line}:\n${english}\n${translation}\n`),
   );
-  if (unread.length === 0) return;
-  const shown = unread.map(({ file, line, english, translation }) => `${file}:${line}:\n${english}\n${translation}\n`);
+  if (shown.length === 0) return;
+  const names = unread.map(({ key, lines, blocks }) => {
+    const all = [...lines, ...blocks.map(({ line }) => line)];
+    return [key.slice('/x/'.length), ...(all.length > 0 ? [all.join()] : [])].join(':');
+  });
   throw new UserError(
     `In English these blocks are no longer what they were translated from:\n\n${shown.join('\n')}\n` +
-      `Translate them, or name the lines of those that are right as they are: --holds ${unread.map(({ line }) => line).join()}`,
+      `Translate them, or name the lines of those that are right as they are: npm run translated -- ${names.join(' ')}`,
   );
 }
 

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { LOCALE_NAMES, type Locale } from '../../site/locales.ts';
 import type { Prerender, RenderedDemo } from '../../site/protocol/prerender.ts';
 import { findProduct } from '../../site/products.ts';
+import { need } from '../../site/kit/need.ts';
 import { hashValues } from '../kit/hash.ts';
 import type { Problem } from '../kit/problems.ts';
 import { byContent, defineStep, asIs, notCompared } from '../cache/step.ts';
@@ -10,8 +11,10 @@ import { toLogical } from './css/logical.ts';
 import { mergePalettes, type Merged } from './css/merge-palettes.ts';
 import { renamePictureClasses } from './css/picture-classes.ts';
 import { reuseRules } from './css/reuse-rules.ts';
+import { drawWithAnswers } from './draw-with-answers.ts';
 import { inLanguage } from './languages/default-language.ts';
 import type { DemoFiles } from './find-demos.ts';
+import { findRawValue } from './raw-values.ts';
 import { withLog } from './rendering-log.ts';
 
 /** A demo's server HTML, or the reason for its absence. */
@@ -86,12 +89,23 @@ async function renderPalettes({
     packs: await Promise.all(packs.map(importPack)),
     identifierPrefix: `${demo.name}-`,
   };
-  const render = (paletteMode: 'light' | 'dark') =>
-    withLog(() => inLanguage(LOCALE_NAMES[locale].tag, () => prerender.renderDemo(Demo, { ...options, paletteMode })));
-  const light = render('light');
+  const render = async (paletteMode: 'light' | 'dark') => {
+    const drawings = await drawWithAnswers(() =>
+      withLog(() =>
+        inLanguage(LOCALE_NAMES[locale].tag, () => prerender.renderDemo(Demo, { ...options, paletteMode })),
+      ),
+    );
+    const { rendered } = need(drawings, drawings.length - 1);
+    return { drawings, rendered, log: [...new Set(drawings.flatMap(({ log }) => log))] };
+  };
+  const light = await render('light');
+  for (const { rendered } of light.drawings) {
+    const text = findRawValue(rendered.html, code);
+    if (text !== undefined) return refuseRawValue(demo, text);
+  }
   const known = knownRules && reuseRules(light.rendered, new Map(knownRules));
   if (known) return { ...known, isLightHtml: true, log: light.log, problems: [] };
-  const dark = render('dark');
+  const dark = await render('dark');
   const merged = mergePalettes(light.rendered, dark.rendered);
   if (!isMerged(merged)) return refusal(demo, merged.message, merged.remedy);
   const { html, styles } = renamePictureClasses(merged);
@@ -107,6 +121,14 @@ async function renderPalettes({
 async function importPack(file: string): Promise<object> {
   const { default: pack } = (await import(pathToFileURL(file).href)) as { default: object };
   return pack;
+}
+
+function refuseRawValue(demo: RenderedFile, text: string): DemoRender {
+  return refusal(
+    demo,
+    `Before the demo is live, it says "${text}".`,
+    'Give the component that value from the start, as `initialState.pagination.rowCount` does for a footer. A demo about such a value names it in its code.',
+  );
 }
 
 /** An empty rendering with a problem. */

@@ -4,6 +4,9 @@ const MAX_FRAMES = 60;
 /** Elements that a grid or a chart has once it has rendered. */
 const DRAWN = '.MuiDataGrid-row, .MuiDataGrid-overlayWrapper, .MuiChartsSurface-root > :not(title, desc, defs)';
 
+/** A row, but no skeleton of one: where the picture has rows, a grid that asks a server waits for its own. */
+const ROW = '[data-rowindex]';
+
 /** What scrolls in a picture. */
 const SCROLLER = '.MuiDataGrid-virtualScroller';
 
@@ -38,7 +41,8 @@ export function coverWithPicture(element: HTMLElement): Picture {
   element.style.visibility = 'hidden';
   return {
     uncover: async () => {
-      for (let frame = 0; frame < MAX_FRAMES && !element.querySelector(DRAWN); frame += 1) {
+      const drawn = cover.querySelector(ROW) ? ROW : DRAWN;
+      for (let frame = 0; frame < MAX_FRAMES && !element.querySelector(drawn); frame += 1) {
         await new Promise(requestAnimationFrame);
       }
       // One more frame: columns get their widths only after the first rows are rendered.

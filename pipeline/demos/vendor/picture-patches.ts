@@ -1,3 +1,6 @@
+import { DATA_SOURCE_PATCHES } from './data-source-patches.ts';
+import type { Patch } from './patch.ts';
+
 /** Assumed width: the stage's inner width on a wide screen, in pixels. `stage.css` has the same for charts. */
 const WIDTH = 598;
 
@@ -11,14 +14,6 @@ const COLUMNS = 40;
 /** First unpinned column, and the index after the last one. @param columns Name of a list with one entry per column. */
 const FIRST_COLUMN = 'pinnedColumns.left.length';
 const writeEnd = (columns: string) => `Math.min(${COLUMNS}, ${columns}.length - pinnedColumns.right.length)`;
-
-/** Changes to one module of a package. */
-export interface Patch {
-  /** The module's path below `node_modules/@mui`. */
-  file: string;
-  /** Strings that occur exactly once in the module, and their replacements. */
-  replace: readonly (readonly [from: string, to: string])[];
-}
 
 /** Horizontal padding of a cell or header, both sides together, in pixels. */
 const PADDING = 20;
@@ -163,6 +158,7 @@ const GRID_PATCHES: readonly Patch[] = [
       ],
     ],
   },
+  ...DATA_SOURCE_PATCHES,
   {
     // Aggregates are otherwise computed after the first frame, in time slices.
     file: 'x-data-grid-premium/DataGridPremium/useDataGridPremiumComponent.mjs',

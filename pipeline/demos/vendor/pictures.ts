@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'rolldown';
 import { readIfPresent } from '../../kit/files.ts';
-import { PICTURE_PATCHES, type Patch } from './picture-patches.ts';
+import type { Patch } from './patch.ts';
+import { PICTURE_PATCHES } from './picture-patches.ts';
 
 /** A patch that the installed package has no place for. */
 export interface FailedPatch {

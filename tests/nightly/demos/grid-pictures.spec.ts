@@ -133,6 +133,9 @@ const ALIKE = [
   ['rows of single heights', 'row-height', 'VariableHeight'],
   ['rows as high as their text', 'column-pinning', 'PinnedHeight'],
   ['totals at its foot', 'aggregation', 'WeightedAverage'],
+  ['rows from a data source', 'server-side-data', 'BasicDataSource'],
+  ['groups from a data source', 'server-side-data/row-grouping', 'BasicServerGroups'],
+  ['rows and totals from a data source', 'server-side-data/aggregation', 'BasicServerTotals'],
 ] as const;
 
 for (const [feature, folder, name] of ALIKE) {

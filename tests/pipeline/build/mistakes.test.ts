@@ -267,6 +267,11 @@ describe('a mistake in a demo is reported with file, line and remedy:', () => {
         /Demo\.tsx: The demo throws when .*window is not defined.* in an effect or a handler/,
       ],
       [
+        'a value that nobody meant to show',
+        { ...shown, 'demos/Demo.tsx': DEMO.replace("'reader'", "Number('eight')") },
+        /Demo\.tsx: Before the demo is live, it says .*NaN.* from the start/,
+      ],
+      [
         'no component',
         { ...shown, 'demos/Demo.tsx': 'export const Demo = 1;\n' },
         /Demo\.tsx: The demo exports no component by default\. Write/,

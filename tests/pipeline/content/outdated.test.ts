@@ -249,17 +249,31 @@ describe('npm run translated', () => {
     await change(ENGLISH.replace('have cells', 'have fields').replace('A note.', 'A remark.'));
     const told = translated('rows');
     await expect(told).rejects.toThrow('content/rows/index.zh.md:6:\nRows have fields.\n行有单元格。');
-    await expect(told).rejects.toThrow('--holds 6,14');
+    await expect(told).rejects.toThrow('npm run translated -- rows:6,14');
     await change(CHINESE.replace('行有单元格。', '行有字段。'), 'rows/index.zh.md');
-    await expect(translated('rows')).rejects.toThrow(/--holds 14$/m);
-    await expect(translated('rows', 'cells', '--holds', '14')).rejects.toThrow('Usage');
-    await translated('rows', '--holds', '14');
+    await expect(translated('rows')).rejects.toThrow(/ rows:14$/m);
+    await translated('rows:14');
     expect((await compare()).page).toBeUndefined();
   });
 
-  it.each([[[]], [['nothing/here']]])('rejects %j with a usage example', async (values) => {
-    await expect(translated(...values)).rejects.toThrow(/npm run translated -- react-data-grid\/sorting/);
+  it('records several pages at once, each with the lines that hold', async () => {
+    await translated('--all');
+    await commit('2026-01-01');
+    await change(ENGLISH.replace('A note.', 'A remark.'));
+    await change(ENGLISH.replace('have cells', 'have fields'), 'cells/index.md');
+    await expect(translated('rows', 'cells')).rejects.toThrow(/ rows:14 cells:6$/m);
+    await expect(translated('rows:14', 'cells')).rejects.toThrow(/ -- rows:14 cells:6$/m);
+    expect((await compare()).report.outdated).toHaveLength(2);
+    await translated('rows:14', 'content/cells/index.zh.md:6');
+    expect((await compare()).report.outdated).toEqual([]);
   });
+
+  it.each([[[]], [['nothing/here']], [['rows', '--holds', '14']]])(
+    'rejects %j with a usage example',
+    async (values) => {
+      await expect(translated(...values)).rejects.toThrow(/npm run translated -- react-data-grid\/sorting/);
+    },
+  );
 });
 
 describe('the report of outdated translations', () => {

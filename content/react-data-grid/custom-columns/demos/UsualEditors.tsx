@@ -56,7 +56,7 @@ const ratingColumn: GridColTypeDef<number | null> = {
   display: 'flex',
   align: 'left',
   headerAlign: 'left',
-  renderCell: ({ value = null }) => <Rating readOnly value={value} />,
+  renderCell: ({ value }) => <Rating readOnly value={value ?? 0} />,
   renderEditCell: (params) => <RatingEditCell {...params} />,
 };
 

@@ -26,7 +26,7 @@ export default function BasicDataSource() {
         dataSource={dataSource}
         showToolbar
         pageSizeOptions={[5, 10, 25]}
-        initialState={{ pagination: { paginationModel: { pageSize: 5 } } }}
+        initialState={{ pagination: { paginationModel: { pageSize: 5 }, rowCount: 0 } }}
       />
     </Box>
   );

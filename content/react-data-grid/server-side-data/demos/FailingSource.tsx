@@ -66,7 +66,7 @@ export default function FailingSource() {
           dataSourceCache={null}
           onDataSourceError={(error) => setMessage(error.message)}
           pageSizeOptions={[3]}
-          initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}
+          initialState={{ pagination: { paginationModel: { pageSize: 3 }, rowCount: 0 } }}
         />
       </Box>
     </Stack>

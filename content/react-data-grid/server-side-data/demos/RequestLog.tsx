@@ -50,7 +50,7 @@ export default function RequestLog() {
           dataSource={dataSource}
           dataSourceCache={cache}
           pageSizeOptions={[3]}
-          initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}
+          initialState={{ pagination: { paginationModel: { pageSize: 3 }, rowCount: 0 } }}
         />
       </Box>
     </Stack>

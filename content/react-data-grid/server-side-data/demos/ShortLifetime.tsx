@@ -40,7 +40,7 @@ export default function ShortLifetime() {
           dataSource={dataSource}
           dataSourceCache={cache}
           pageSizeOptions={[3]}
-          initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}
+          initialState={{ pagination: { paginationModel: { pageSize: 3 }, rowCount: 0 } }}
         />
       </Box>
     </Stack>

@@ -47,7 +47,7 @@ export default function WithoutCache() {
           dataSourceCache={null}
           disableColumnFilter
           pageSizeOptions={[3]}
-          initialState={{ pagination: { paginationModel: { pageSize: 3 } } }}
+          initialState={{ pagination: { paginationModel: { pageSize: 3 }, rowCount: 0 } }}
         />
       </Box>
     </Stack>

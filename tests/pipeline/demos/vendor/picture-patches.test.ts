@@ -2,10 +2,11 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { build } from 'rolldown';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failedPatchLines } from '../../../../pipeline/cli/report.ts';
 import { bundlePackages } from '../../../../pipeline/demos/vendor/bundle-packages.ts';
 import { findFailedPatches, pictures } from '../../../../pipeline/demos/vendor/pictures.ts';
+import { drawWithAnswers } from '../../../../pipeline/demos/draw-with-answers.ts';
 import { withLog } from '../../../../pipeline/demos/rendering-log.ts';
 import { createContext } from '../../../../pipeline/cache/context.ts';
 
@@ -117,6 +118,32 @@ describe('a grid', () => {
     expect(getHeight({ getRowHeight: ({ id }: { id: number }) => (id < 10 ? 100 : 20) })).toBe(
       `${10 * 100 + 20 * 20}px`,
     );
+  });
+
+  it('has the rows that its data source answers with, and their number', async () => {
+    const rows = Array.from({ length: 12 }, (_, id) => ({ id, name: `Vessel ${id}` }));
+    const getRows = vi.fn(({ start, end }: { start: number; end: number }) =>
+      Promise.resolve({ rows: rows.slice(start, end + 1), rowCount: rows.length }),
+    );
+    const props = {
+      dataSource: { getRows },
+      pagination: true,
+      pageSizeOptions: [5],
+      initialState: {
+        pagination: { paginationModel: { page: 1, pageSize: 5 }, rowCount: 0 },
+        sorting: { sortModel: [{ field: 'name', sort: 'asc' }] },
+      },
+    };
+    const drawings = await drawWithAnswers(() => draw(props));
+    const [before, after] = drawings.map((html) => ({
+      names: html.match(/Vessel \d+/g) ?? [],
+      footer: /displayedRows[^>]*>([^<]*)/.exec(html)?.[1],
+    }));
+    expect(before).toEqual({ names: [], footer: '0–0 of 0' });
+    expect(new Set(after?.names)).toEqual(new Set(rows.slice(5, 10).map(({ name }) => name)));
+    expect(after?.footer).toBe('6–10 of 12');
+    expect(getRows).toHaveBeenCalledOnce();
+    expect(getRows.mock.lastCall?.[0]).toMatchObject({ start: 5, end: 9, sortModel: [{ field: 'name', sort: 'asc' }] });
   });
 
   it('does not scroll if its picture has other rows than it has live', () => {

@@ -38,7 +38,7 @@ const columns: GridColDef[] = [
     headerAlign: 'left',
     display: 'flex',
     editable: true,
-    renderCell: ({ value }) => <Rating readOnly value={value ?? null} />,
+    renderCell: ({ value }) => <Rating readOnly value={value ?? 0} />,
     renderEditCell: (params) => <RatingEditor {...params} />,
   },
 ];

@@ -31,7 +31,7 @@ export default function BasicServerTotals() {
         pageSizeOptions={[4]}
         initialState={{
           aggregation: { model: { capacity: 'sum', output: 'sum' } },
-          pagination: { paginationModel: { pageSize: 4 } },
+          pagination: { paginationModel: { pageSize: 4 }, rowCount: 0 },
         }}
       />
     </Box>

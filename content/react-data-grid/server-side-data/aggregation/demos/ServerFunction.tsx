@@ -38,7 +38,7 @@ export default function ServerFunction() {
         pageSizeOptions={[4]}
         initialState={{
           aggregation: { model: { capacity: 'median', output: 'avg' } },
-          pagination: { paginationModel: { pageSize: 4 } },
+          pagination: { paginationModel: { pageSize: 4 }, rowCount: 0 },
         }}
       />
     </Box>
