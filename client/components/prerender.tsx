@@ -18,7 +18,7 @@ import { createStyleCache } from '../theme/createStyleCache.ts';
 import { INITIAL_THEME_STATE } from '../theme/themeReducer.ts';
 import { COLORS, getAccent } from '../theme/tokens.ts';
 
-export { tokensCss } from '../theme/tokens.ts';
+export { tokensCss } from '../theme/pageTokens.ts';
 
 export const lightColors: Prerender['lightColors'] = (product) => ({
   background: COLORS.background.light,

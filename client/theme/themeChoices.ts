@@ -4,7 +4,8 @@ import { deriveDark, findReadable, getContrast, getTextOn } from '../../site/the
 import { COLOR_NAMES, type ThemeChoices } from '../../site/theme/theme-choices.ts';
 import { INITIAL_THEME_STATE } from './themeReducer.ts';
 import type { ThemeSettings } from './themeSettings.ts';
-import { COLORS, PAGE_COLORS } from './tokens.ts';
+import { PAGE_COLORS } from './pageTokens.ts';
+import { COLORS } from './tokens.ts';
 
 /** The site's own theme, on its general pages. */
 export const DEFAULT_CHOICES: ThemeChoices = {

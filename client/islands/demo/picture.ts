@@ -1,11 +1,11 @@
 /** Longest time that a picture waits for its component, in animation frames: about a second. */
 const MAX_FRAMES = 60;
 
-/** Elements that a grid or a chart has once it has rendered. */
-const DRAWN = '.MuiDataGrid-row, .MuiDataGrid-overlayWrapper, .MuiChartsSurface-root > :not(title, desc, defs)';
-
-/** A row, but no skeleton of one: where the picture has rows, a grid that asks a server waits for its own. */
+/** A row, but not a skeleton of one. */
 const ROW = '[data-rowindex]';
+
+/** Elements that a grid or a chart has once it has rendered. */
+const DRAWN = `${ROW}, .MuiDataGrid-overlayWrapper, .MuiChartsSurface-root > :not(title, desc, defs)`;
 
 /** What scrolls in a picture. */
 const SCROLLER = '.MuiDataGrid-virtualScroller';
@@ -41,6 +41,7 @@ export function coverWithPicture(element: HTMLElement): Picture {
   element.style.visibility = 'hidden';
   return {
     uncover: async () => {
+      // A grid that asks a server has an overlay before it has the rows that the picture shows.
       const drawn = cover.querySelector(ROW) ? ROW : DRAWN;
       for (let frame = 0; frame < MAX_FRAMES && !element.querySelector(drawn); frame += 1) {
         await new Promise(requestAnimationFrame);

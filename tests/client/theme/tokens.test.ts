@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { COLORS as SHARED, PAGE_COLORS, PRODUCT_ACCENTS, tokensCss, type Pair } from '../../../client/theme/tokens.ts';
+import { PAGE_COLORS, tokensCss } from '../../../client/theme/pageTokens.ts';
+import { COLORS as SHARED, PRODUCT_ACCENTS, type Pair } from '../../../client/theme/tokens.ts';
 
 /** WCAG 2.2 level AA for text. */
 const MINIMUM = 4.5;
