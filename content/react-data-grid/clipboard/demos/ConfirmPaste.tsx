@@ -63,7 +63,7 @@ export default function ConfirmPaste() {
       />
       <Dialog open={open} onClose={() => decide(false)} aria-labelledby="paste-question">
         <DialogTitle id="paste-question">Replace fares?</DialogTitle>
-        <DialogContent>{`The clipboard has ${question?.cells ?? 0} values.`}</DialogContent>
+        <DialogContent>{`Values on the clipboard: ${question?.cells ?? 0}`}</DialogContent>
         <DialogActions>
           <Button onClick={() => decide(false)}>Keep the fares</Button>
           <Button onClick={() => decide(true)}>Replace</Button>

@@ -35,7 +35,7 @@ async function saveStock(row: Medicine): Promise<Medicine> {
 export default function PersistPaste() {
   const [stock, setStock] = React.useState(firstStock);
   const [saved, setSaved] = React.useState<number | null>(null);
-  const [refused, setRefused] = React.useState<string[]>([]);
+  const [rejected, setRejected] = React.useState<string[]>([]);
 
   const processRowUpdate = async (edited: Medicine) => {
     const row = await saveStock(edited);
@@ -50,7 +50,7 @@ export default function PersistPaste() {
         onClick={() => navigator.clipboard.writeText('30\n-4\n18')}
         sx={{ alignSelf: 'flex-start' }}
       >
-        Copy a count with a mistake
+        Copy a count that has an error
       </Button>
       <Box sx={{ height: 216 }}>
         <DataGridPremium
@@ -60,16 +60,16 @@ export default function PersistPaste() {
           rowSelection={false}
           processRowUpdate={processRowUpdate}
           onProcessRowUpdateError={(error: Error) =>
-            setRefused((messages) => [...messages, error.message])
+            setRejected((messages) => [...messages, error.message])
           }
-          onClipboardPasteStart={() => setRefused([])}
+          onClipboardPasteStart={() => setRejected([])}
           onClipboardPasteEnd={({ newRows }) => setSaved(newRows.size)}
           hideFooter
         />
       </Box>
-      <Alert severity={refused.length > 0 ? 'warning' : 'info'} role="status">
-        {saved === null ? 'Paste into the first stock cell.' : `${saved} rows have been saved. `}
-        {refused.join(' ')}
+      <Alert severity={rejected.length > 0 ? 'warning' : 'info'} role="status">
+        {saved === null ? 'Paste into the first stock cell.' : `Rows saved: ${saved}. `}
+        {rejected.join(' ')}
       </Alert>
     </Stack>
   );

@@ -5,9 +5,9 @@ import type { GridColDef } from '@mui/x-data-grid';
 const columns: GridColDef[] = [
   { field: 'reference', headerName: 'Consignment', flex: 1, minWidth: 130 },
   { field: 'loadPort', headerName: 'Port of loading', width: 150 },
-  { field: 'loadDay', headerName: 'Day of loading', width: 150 },
+  { field: 'loadDay', headerName: 'Loading date', width: 150 },
   { field: 'endPort', headerName: 'Port of discharge', width: 150 },
-  { field: 'endDay', headerName: 'Day of discharge', width: 150 },
+  { field: 'endDay', headerName: 'Discharge date', width: 150 },
 ];
 
 const rows = [

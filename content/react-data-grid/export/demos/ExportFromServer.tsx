@@ -51,7 +51,7 @@ export default function ExportFromServer() {
   const [state, exportAll, isLoading] = React.useActionState(async () => {
     const { rows } = await queryConsignments({ ...query, start: 0, end: Number.MAX_SAFE_INTEGER });
     download(toCsv(rows), 'consignments.csv');
-    return `${rows.length} rows saved`;
+    return `Rows saved: ${rows.length}`;
   }, '');
 
   return (

@@ -30,7 +30,7 @@ function TotalFooter() {
   return (
     <GridFooterContainer sx={{ px: 2 }}>
       <Typography variant="body2" aria-live="polite">
-        {entries.length} containers, {weight} metric tons
+        Containers: {entries.length}. Total weight: {weight} t
       </Typography>
     </GridFooterContainer>
   );

@@ -24,7 +24,7 @@ function InstrumentCount() {
 
   return (
     <Typography variant="body2" role="status" sx={{ mx: 2 }}>
-      {leaves} instruments in {groups} families
+      Instruments: {leaves}, families: {groups}
     </Typography>
   );
 }

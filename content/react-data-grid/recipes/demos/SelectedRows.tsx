@@ -42,7 +42,7 @@ export default function SelectedRows() {
           Remove
         </Button>
         <Typography variant="body2" aria-live="polite">
-          {selected.length} parcels, {weight} kg
+          Selected parcels: {selected.length}. Total weight: {weight} kg
         </Typography>
       </Stack>
       <Box sx={{ height: 268 }}>

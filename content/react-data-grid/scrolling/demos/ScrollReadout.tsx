@@ -28,7 +28,7 @@ export default function ScrollReadout() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Typography variant="body2">
-        Scrolled down {position.top} pixels, sideways {position.left} pixels
+        Scrolled {position.top} pixels down, {position.left} pixels sideways
       </Typography>
       <Box sx={{ height: 320 }}>
         <DataGrid

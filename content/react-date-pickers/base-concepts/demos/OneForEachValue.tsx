@@ -13,7 +13,7 @@ export default function OneForEachValue() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
-        <DatePicker label="Date: day of sailing" defaultValue={dayjs('2026-05-08')} />
+        <DatePicker label="Date: sailing day" defaultValue={dayjs('2026-05-08')} />
         <TimePicker label="Time: check-in closes" defaultValue={dayjs('2026-05-08T08:15')} />
         <DateTimePicker label="Date and time: departure" defaultValue={dayjs('2026-05-08T08:45')} />
         <DateRangePicker

@@ -14,7 +14,7 @@ export default function ReferenceKept() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker
-          label="Day of departure"
+          label="Departure date"
           value={departure}
           onChange={setDeparture}
           slotProps={{ field: { clearable: true } }}

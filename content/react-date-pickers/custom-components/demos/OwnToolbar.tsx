@@ -16,7 +16,7 @@ function DaysToPressing({ className }: DatePickerToolbarProps) {
   return (
     <Box className={className} sx={{ p: 2, textAlign: 'center', bgcolor: 'action.hover' }}>
       <Typography component="p" variant="h6" aria-live="polite">
-        {value === null ? 'Choose a day' : `${pressing.diff(value, 'day')} days before pressing`}
+        {value === null ? 'Choose a day' : `Days before pressing: ${pressing.diff(value, 'day')}`}
       </Typography>
     </Box>
   );

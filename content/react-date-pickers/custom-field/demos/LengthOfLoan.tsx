@@ -18,7 +18,7 @@ function FieldWithLength(props: SingleInputDateRangeFieldProps) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
       <SingleInputDateRangeField {...props} />
-      <Typography aria-live="polite">{days > 0 ? `${days} days` : 'No days yet'}</Typography>
+      <Typography aria-live="polite">{days > 0 ? `${days}-day loan` : 'No days yet'}</Typography>
     </Box>
   );
 }

@@ -20,8 +20,8 @@ export default function RangePositions() {
           slotProps={{
             textField: (ownerState) =>
               isStart(ownerState)
-                ? { label: 'Lent on', color: 'secondary', helperText: 'At the desk' }
-                : { label: 'Back on', helperText: 'Or in the box outside' },
+                ? { label: 'Checked out on', color: 'secondary', helperText: 'At the desk' }
+                : { label: 'Returned on', helperText: 'Or in the box outside' },
           }}
         />
       </Box>

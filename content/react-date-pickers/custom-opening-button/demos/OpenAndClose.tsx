@@ -25,7 +25,7 @@ export default function OpenAndClose() {
           onClose={() => setIsOpen(false)}
         />
         <Typography variant="body2" aria-live="polite">
-          {isOpen ? 'Open' : 'Closed'} now, opened {openings} times
+          {isOpen ? 'Currently open.' : 'Currently closed.'} Times opened: {openings}
         </Typography>
       </Stack>
     </LocalizationProvider>

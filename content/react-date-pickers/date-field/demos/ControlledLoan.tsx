@@ -13,7 +13,7 @@ export default function ControlledLoan() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <DateField label="Lent on" value={lent} onChange={setLent} />
+        <DateField label="Checked out on" value={lent} onChange={setLent} />
         <Typography variant="body2" aria-live="polite">
           {lent?.isValid()
             ? `Due four weeks later, ${lent.add(28, 'day').format('MMMM D, YYYY')}`

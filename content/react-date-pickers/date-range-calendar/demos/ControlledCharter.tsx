@@ -14,7 +14,7 @@ function describe([start, end]: DateRange<Dayjs>) {
   if (start === null) return 'Choose the first day.';
   if (end === null) return `From ${start.format('MMM D')}. Choose the last day.`;
   const days = end.diff(start, 'day') + 1;
-  return `${start.format('MMM D')} – ${end.format('MMM D')}: ${days} days, €${days * PRICE_PER_DAY}`;
+  return `${start.format('MMM D')} – ${end.format('MMM D')}: ${days}-day charter, €${days * PRICE_PER_DAY}`;
 }
 
 export default function ControlledCharter() {

@@ -36,7 +36,7 @@ export default function VisaInTwoInputs() {
         />
         <Typography variant="body2" aria-live="polite">
           {from?.isValid() && until?.isValid()
-            ? `The visa is valid for ${until.diff(from, 'day') + 1} days.`
+            ? `Days of validity: ${until.diff(from, 'day') + 1}`
             : 'Enter both days.'}
         </Typography>
       </Stack>

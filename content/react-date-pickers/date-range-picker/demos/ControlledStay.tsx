@@ -22,7 +22,7 @@ export default function ControlledStay() {
         <DateRangePicker label="Nights in the cabin" value={stay} onChange={setStay} />
         <Typography variant="body2" aria-live="polite">
           {isComplete
-            ? `${departure?.diff(arrival, 'day')} nights`
+            ? `${departure?.diff(arrival, 'day')}-night stay`
             : 'Choose your arrival and departure.'}
         </Typography>
       </Stack>

@@ -31,8 +31,7 @@ export default function ControlledClosure() {
           onAccept={setAnnounced}
         />
         <Typography variant="body2" aria-live="polite">
-          Chosen: {hoursBetween(closure) ?? '–'} hours. Announced: {hoursBetween(announced) ?? '–'}{' '}
-          hours.
+          Hours chosen: {hoursBetween(closure) ?? '–'}, announced: {hoursBetween(announced) ?? '–'}
         </Typography>
       </Stack>
     </LocalizationProvider>

@@ -8,7 +8,7 @@ export default function ClearableField() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
-        <DateField label="Extended until" clearable defaultValue={dayjs('2026-07-03')} />
+        <DateField label="Renewed until" clearable defaultValue={dayjs('2026-07-03')} />
         <DateField
           label="Clear at the start"
           clearable

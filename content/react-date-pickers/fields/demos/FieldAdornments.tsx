@@ -12,7 +12,7 @@ export default function FieldAdornments() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DateField
-          label="Reading on"
+          label="Reading date"
           defaultValue={dayjs('2026-06-19')}
           InputProps={{
             startAdornment: (

@@ -20,7 +20,7 @@ export default function FieldFromCode() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
-        <DateField label="Lent on" unstableFieldRef={fieldRef} />
+        <DateField label="Checked out on" unstableFieldRef={fieldRef} />
         <Stack direction="row" spacing={1}>
           <Button size="small" onClick={() => fieldRef.current?.focusField('year')}>
             Go to the year

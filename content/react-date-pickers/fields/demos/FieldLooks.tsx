@@ -19,7 +19,7 @@ export default function FieldLooks() {
           defaultValue={returnDay}
         />
         <DateField
-          label="With help"
+          label="With helper text"
           helperText="On your receipt"
           color="secondary"
           defaultValue={returnDay}

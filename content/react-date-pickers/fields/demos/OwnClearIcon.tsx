@@ -11,10 +11,7 @@ const always = { '& .clearButton': { opacity: 1 } };
 
 export default function OwnClearIcon() {
   return (
-    <LocalizationProvider
-      dateAdapter={AdapterDayjs}
-      localeText={{ fieldClearLabel: 'No extension' }}
-    >
+    <LocalizationProvider dateAdapter={AdapterDayjs} localeText={{ fieldClearLabel: 'No renewal' }}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DateField
           label="Custom icon"

@@ -33,7 +33,7 @@ export default function SelectSection() {
         </Stack>
         <DateField
           inputRef={inputRef}
-          label="Lent on"
+          label="Checked out on"
           defaultValue={dayjs('2026-05-22')}
           selectedSections={selected}
           onSelectedSectionsChange={setSelected}

@@ -20,7 +20,7 @@ export default function ActionBarEvents() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DatePicker
-          label="Lent on"
+          label="Checked out on"
           closeOnSelect={false}
           defaultValue={dayjs('2026-05-22')}
           onOpen={() => add('onOpen')}

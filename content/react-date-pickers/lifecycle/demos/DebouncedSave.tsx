@@ -32,7 +32,7 @@ export default function DebouncedSave() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DateField
-          label="Lent on"
+          label="Checked out on"
           value={day}
           onChange={(newDay, { validationError }) => changeDay(newDay, validationError === null)}
         />

@@ -21,7 +21,7 @@ export default function FieldEvents() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <DateField
-          label="Lent on"
+          label="Checked out on"
           defaultValue={dayjs('2026-05-22')}
           onChange={(date, { validationError }) =>
             setEvents((list) =>

@@ -15,7 +15,7 @@ export default function OnlyValidValues() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <DatePicker
-          label="Lent on"
+          label="Checked out on"
           value={day}
           minDate={dayjs('2026-01-01')}
           onChange={(newDay, { validationError }) => {

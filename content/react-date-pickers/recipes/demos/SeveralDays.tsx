@@ -31,7 +31,7 @@ export default function SeveralDays() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <div role="group" aria-label="Market days">
         <Typography variant="body2" align="center" aria-live="polite">
-          {days.length} days chosen
+          Days chosen: {days.length}
         </Typography>
         <ChosenDays.Provider value={days}>
           <DateCalendar

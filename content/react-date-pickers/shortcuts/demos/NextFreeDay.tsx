@@ -13,7 +13,7 @@ function isFullyBooked(day: Dayjs) {
 
 const items: PickersShortcutsItem<Dayjs | null>[] = [
   {
-    label: 'First free day',
+    label: 'First available day',
     getValue: ({ isValid }) => {
       let day = opening;
       while (!isValid(day) && day.diff(opening, 'day') < 60) day = day.add(1, 'day');

@@ -36,7 +36,7 @@ export default function NightShift() {
         />
         <Typography variant="body2" aria-live="polite">
           {start?.isValid() && end?.isValid()
-            ? `${end.diff(start, 'hour', true)} hours, ends on May ${end.date()}`
+            ? `${end.diff(start, 'hour', true)}-hour shift, ends on May ${end.date()}`
             : 'Enter both times.'}
         </Typography>
       </Stack>

@@ -21,7 +21,7 @@ export default function OpeningInOneInput() {
         <SingleInputTimeRangeField label="Controlled" value={opening} onChange={setOpening} />
         <Typography variant="body2" aria-live="polite">
           {opens?.isValid() && closes?.isValid()
-            ? `The market is open for ${closes.diff(opens, 'hour', true)} hours.`
+            ? `Hours open: ${closes.diff(opens, 'hour', true)}`
             : 'Enter both times.'}
         </Typography>
       </Stack>

@@ -7,7 +7,7 @@ export default function HalfHours() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <TimeRangePicker
-        label="Rehearsal, in half hours"
+        label="Rehearsal, in half-hour steps"
         ampm={false}
         timeSteps={{ minutes: 30 }}
         thresholdToRenderTimeInASingleColumn={48}

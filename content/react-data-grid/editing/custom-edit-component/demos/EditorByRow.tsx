@@ -64,7 +64,7 @@ const columns: GridColDef<Setting>[] = [
 ];
 
 const rows: Setting[] = [
-  { id: 1, name: 'Name of the boat', kind: 'text', value: 'Halcyon' },
+  { id: 1, name: 'Boat name', kind: 'text', value: 'Halcyon' },
   { id: 2, name: 'Next inspection', kind: 'date', value: new Date(2026, 4, 12) },
   { id: 3, name: 'Flag', kind: 'choice', value: 'Norway', options: ['Norway', 'Poland', 'Spain'] },
   { id: 4, name: 'Night light', kind: 'switch', value: true },

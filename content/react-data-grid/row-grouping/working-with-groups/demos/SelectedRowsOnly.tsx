@@ -30,7 +30,7 @@ export default function SelectedRowsOnly() {
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Typography variant="body2" role="status">
-        {`${model.ids.size} ids, ${selected.length} of them concerts, ${visitors} visitors`}
+        {`Ids: ${model.ids.size}, concerts among them: ${selected.length}, visitors: ${visitors}`}
       </Typography>
       <Box sx={{ height: 372 }}>
         <DataGridPremium

@@ -76,7 +76,7 @@ export default function OneFrame() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
-        <DatePicker label="Reading on" defaultValue={reading} slots={{ field: FramedDate }} />
+        <DatePicker label="Reading date" defaultValue={reading} slots={{ field: FramedDate }} />
         <TimePicker label="Starts at" defaultValue={reading} slots={{ field: FramedTime }} />
       </Stack>
     </LocalizationProvider>
