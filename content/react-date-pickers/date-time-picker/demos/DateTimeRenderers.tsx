@@ -12,7 +12,7 @@ export default function DateTimeRenderers() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <DateTimePicker
-          label="A round clock for the time"
+          label="Analog clock for the time"
           viewRenderers={{ hours: renderTimeViewClock, minutes: renderTimeViewClock }}
           defaultValue={launch}
         />
