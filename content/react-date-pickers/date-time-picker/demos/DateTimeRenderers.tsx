@@ -17,7 +17,7 @@ export default function DateTimeRenderers() {
           defaultValue={launch}
         />
         <DateTimePicker
-          label="A calendar, with the time typed"
+          label="Calendar, with a typed time"
           viewRenderers={{ hours: null, minutes: null }}
           defaultValue={launch}
         />

@@ -21,7 +21,7 @@ export default function ClosureRenderers() {
           defaultValue={closure}
         />
         <DateTimeRangePicker
-          label="A calendar, with the times typed"
+          label="Calendar, with typed times"
           viewRenderers={{ hours: null, minutes: null }}
           ampm={false}
           format="MM/DD/YY HH:mm"
