@@ -21,7 +21,7 @@ export default function BasicScatter() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="basic-scatter-caption" variant="body2">
-        The warmer the bakery, the higher the dough; rye rises more.
+        The warmer the bakery, the higher the dough rises, and rye rises more.
       </Typography>
       <ScatterChart
         role="img"

@@ -37,7 +37,7 @@ export default function CustomMarkers() {
   return (
     <Stack spacing={1} sx={{ width: '100%', textAlign: 'center' }}>
       <Typography id="markers-caption" variant="body2">
-        Longer cargo ships (squares) stay longer in port; ferries (triangles) vary.
+        Longer cargo ships (squares) stay in port longer; ferries (triangles) vary.
       </Typography>
       <ScatterChart
         role="img"

@@ -55,7 +55,7 @@ export default function OwnLoadingOverlay() {
         onClick={() => setLoadedDays(loading ? loadedDays + 1 : 0)}
         sx={{ alignSelf: 'flex-start' }}
       >
-        {loading ? 'Load another day' : 'Start again'}
+        {loading ? 'Load another day' : 'Start over'}
       </Button>
       <Box sx={{ height: 316 }}>
         <DataGrid

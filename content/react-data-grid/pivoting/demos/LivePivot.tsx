@@ -26,7 +26,7 @@ export default function LivePivot() {
         >
           Record a harvest
         </Button>
-        <Button onClick={() => setCount(4)}>Start again</Button>
+        <Button onClick={() => setCount(4)}>Start over</Button>
       </Stack>
       <Box sx={{ height: 326 }}>
         <DataGridPremium

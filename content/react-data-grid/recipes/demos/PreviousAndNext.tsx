@@ -14,7 +14,7 @@ const columns: GridColDef[] = [
 const rows = [
   { id: 1, painting: 'Orchard, morning', year: 1911, note: 'Lent to Ghent until May' },
   { id: 2, painting: 'The ropewalk', year: 1896, note: 'Frame to be repaired' },
-  { id: 3, painting: 'Two barges', year: 1903, note: 'Hangs in room 4' },
+  { id: 3, painting: 'Two barges', year: 1903, note: 'Hangs in Room 4' },
   { id: 4, painting: 'Girl with a kite', year: 1920, note: 'In storage' },
 ];
 

@@ -30,7 +30,7 @@ export default function GroupingColumn() {
   return (
     <Box sx={{ width: '100%', height: 320 }}>
       <DataGridPro
-        aria-label="Free places"
+        aria-label="Available pallet spaces"
         rows={places}
         columns={columns}
         treeData

@@ -34,7 +34,7 @@ export default function LoadingMonth() {
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Free kiln days">
+      <Box role="group" aria-label="Available kiln days">
         <DateCalendar
           referenceDate={dayjs('2026-03-01')}
           views={['day']}

@@ -7,7 +7,7 @@ import dayjs from 'dayjs';
 export default function YearOrder() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <Box role="group" aria-label="Year in which the kiln was built">
+      <Box role="group" aria-label="Year the kiln was built">
         <DateCalendar
           defaultValue={dayjs('2009-03-14')}
           openTo="year"

@@ -15,7 +15,7 @@ export default function RangeStates() {
         <DateRangePicker label="Disabled: cabin closed" disabled defaultValue={stay} />
         <DateRangePicker label="Read-only: confirmed stay" readOnly defaultValue={stay} />
         <DateRangePicker
-          label="Clearable: a request"
+          label="Clearable: requested"
           format="MM/DD/YY"
           slotProps={{ field: { clearable: true } }}
           defaultValue={stay}

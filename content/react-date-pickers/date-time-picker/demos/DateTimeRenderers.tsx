@@ -12,12 +12,12 @@ export default function DateTimeRenderers() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <DateTimePicker
-          label="A round clock for the time"
+          label="Analog clock for the time"
           viewRenderers={{ hours: renderTimeViewClock, minutes: renderTimeViewClock }}
           defaultValue={launch}
         />
         <DateTimePicker
-          label="A calendar, with the time typed"
+          label="Calendar, with a typed time"
           viewRenderers={{ hours: null, minutes: null }}
           defaultValue={launch}
         />

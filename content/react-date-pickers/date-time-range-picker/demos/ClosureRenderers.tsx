@@ -14,14 +14,14 @@ export default function ClosureRenderers() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 360, maxWidth: '100%' }}>
         <DateTimeRangePicker
-          label="A round clock for the times"
+          label="Analog clock for the times"
           viewRenderers={{ hours: renderTimeViewClock, minutes: renderTimeViewClock }}
           ampm={false}
           format="MM/DD/YY HH:mm"
           defaultValue={closure}
         />
         <DateTimeRangePicker
-          label="A calendar, with the times typed"
+          label="Calendar, with typed times"
           viewRenderers={{ hours: null, minutes: null }}
           ampm={false}
           format="MM/DD/YY HH:mm"

@@ -27,7 +27,7 @@ export default function ClosureStates() {
           defaultValue={closure}
         />
         <DateTimeRangePicker
-          label="Clearable: a proposal"
+          label="Clearable: proposed"
           ampm={false}
           format="MM/DD HH:mm"
           defaultValue={closure}

@@ -16,7 +16,7 @@ export default function DateOfBirth() {
         yearsOrder="desc"
         minDate={dayjs('1910-01-01')}
         maxDate={eighteenYearsAgo}
-        slotProps={{ textField: { helperText: 'You have to be 18 to rent a car' } }}
+        slotProps={{ textField: { helperText: 'You must be 18 to rent a car' } }}
         sx={{ width: 260 }}
       />
     </LocalizationProvider>

@@ -10,7 +10,7 @@ export default function ClockRenderer() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 280, maxWidth: '100%' }}>
         <TimePicker
-          label="A round clock"
+          label="Analog clock"
           viewRenderers={{ hours: renderTimeViewClock, minutes: renderTimeViewClock }}
           defaultValue={dayjs('2026-04-17T06:15')}
         />

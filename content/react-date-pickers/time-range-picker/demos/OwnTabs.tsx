@@ -21,7 +21,7 @@ function LengthTabs({ className }: ExportedTimeRangePickerTabsProps) {
   return (
     <Stack className={className} spacing={1} sx={{ p: 2, pb: 1 }}>
       <Typography variant="subtitle2" aria-live="polite">
-        {start && end ? `${end.diff(start, 'minute')} minutes in room 4` : 'Choose both times'}
+        {start && end ? `${end.diff(start, 'minute')} minutes in Room 4` : 'Choose both times'}
       </Typography>
       <Stack direction="row" spacing={1}>
         {positions.map((position, index) => (

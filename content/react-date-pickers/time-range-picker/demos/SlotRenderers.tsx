@@ -14,7 +14,7 @@ export default function SlotRenderers() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
         <TimeRangePicker
-          label="A round clock"
+          label="Analog clock"
           viewRenderers={{
             hours: renderTimeViewClock,
             minutes: renderTimeViewClock,

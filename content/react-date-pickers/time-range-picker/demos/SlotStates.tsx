@@ -15,7 +15,7 @@ export default function SlotStates() {
         <TimeRangePicker label="Disabled: room closed" disabled defaultValue={slot} />
         <TimeRangePicker label="Read-only: confirmed" readOnly defaultValue={slot} />
         <TimeRangePicker
-          label="Clearable: a request"
+          label="Clearable: requested"
           defaultValue={slot}
           slotProps={{ field: { clearable: true } }}
         />

@@ -12,7 +12,7 @@ function checkPages({ props }: GridPreProcessEditCellProps) {
   if (props.value === null) {
     message = 'Enter the number of pages.';
   } else if (props.value < 1 || props.value > 2000) {
-    message = 'Between 1 and 2000 pages.';
+    message = 'Must be between 1 and 2000 pages.';
   }
   return { ...props, message, error: message !== '' };
 }

@@ -3,7 +3,7 @@ import { DataGrid, getGridDateOperators } from '@mui/x-data-grid';
 import type { GridColDef, GridFilterOperator } from '@mui/x-data-grid';
 
 const onWeekend: GridFilterOperator = {
-  label: 'weekend',
+  label: 'is on a weekend',
   value: 'weekend',
   requiresFilterValue: false,
   getApplyFilterFn: () => (value: Date | null) =>
