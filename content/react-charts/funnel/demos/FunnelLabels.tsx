@@ -20,7 +20,7 @@ export default function FunnelLabels() {
     <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', justifyContent: 'center', gap: 3 }}>
       <FunnelChart
         role="img"
-        aria-label="Applications 140, interviews 52, trial days 18, hired 7; the last has no label"
+        aria-label="Applications 140, interviews 52, trial shifts 18, hired 7; the last has no label"
         width={300}
         height={280}
         sx={{ [`& .${funnelClasses.sectionLabel}`]: { fill: '#12233d' } }}

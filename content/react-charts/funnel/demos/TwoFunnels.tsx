@@ -15,7 +15,7 @@ export default function TwoFunnels() {
         height={280}
         hideLegend
         categoryAxis={{
-          categories: ['Enrolled', 'First month', 'Half a year', 'Exam'],
+          categories: ['Enrolled', 'First month', 'Six months', 'Exam'],
           size: 84,
           disableLine: true,
           disableTicks: true,

@@ -9,7 +9,7 @@ export default function GreenhouseAxes() {
   return (
     <Stack spacing={1} sx={{ width: '100%' }}>
       <Typography id="greenhouse-caption" variant="body2" align="center">
-        A greenhouse: as the temperature rises toward 16:00, the humidity falls to 46%.
+        A greenhouse: as the temperature rises until 16:00, the humidity falls to 46%.
       </Typography>
       <LineChart
         role="img"

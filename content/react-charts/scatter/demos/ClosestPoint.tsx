@@ -15,7 +15,7 @@ export default function ClosestPoint() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="What the pointer reaches"
+        aria-label="Pointer range"
         value={reach}
         onChange={(_event, value: Reach | null) => value && setReach(value)}
         sx={{ alignSelf: 'center' }}

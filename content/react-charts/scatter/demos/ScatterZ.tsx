@@ -38,7 +38,7 @@ export default function ScatterZ() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="Where z comes from"
+        aria-label="Source of z"
         value={way}
         onChange={(_event, value: Way | null) => value && setWay(value)}
         sx={{ alignSelf: 'center', '& .MuiToggleButton-root': { textTransform: 'none' } }}

@@ -18,7 +18,7 @@ const rows = [
   { id: 2, bay: 'A2', goods: 'Olive oil', note: 'Keep upright' },
   { id: 3, bay: 'B1', goods: 'Bicycle frames', note: 'Two cartons' },
   { id: 4, bay: 'B2', goods: 'Ceramic tiles', note: 'Fragile' },
-  { id: 5, bay: 'B3', goods: 'Paper rolls', note: 'Dry place, far from the doors and the tea' },
+  { id: 5, bay: 'B3', goods: 'Paper rolls', note: 'Keep dry, away from the doors and the tea' },
 ];
 
 export default function AutosizeFromCode() {

@@ -27,7 +27,7 @@ const columns: GridColDef<Locker>[] = [
 /** Throws an error for a row that cannot be saved. */
 function refuseInvalid(locker: Locker, lockers: Locker[]) {
   if (locker.door.trim() === '' || locker.tenant.trim() === '') {
-    throw new Error('Enter a door and a tenant.');
+    throw new Error('Enter a door number and a tenant.');
   }
   if (lockers.some(({ id, door }) => id !== locker.id && door === locker.door)) {
     throw new Error('This door already has a tenant.');

@@ -34,7 +34,7 @@ function DayOrTime({ className }: DateTimePickerTabsProps) {
 export default function OwnTabs() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <div role="group" aria-label="Pressing starts">
+      <div role="group" aria-label="Start of pressing">
         <StaticDateTimePicker
           defaultValue={dayjs('2026-09-14T07:30')}
           slots={{ tabs: DayOrTime }}

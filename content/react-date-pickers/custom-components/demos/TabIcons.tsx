@@ -7,7 +7,7 @@ import dayjs from 'dayjs';
 export default function TabIcons() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
-      <div role="group" aria-label="Pressing starts">
+      <div role="group" aria-label="Start of pressing">
         <StaticDateTimePicker
           defaultValue={dayjs('2026-09-14T07:30')}
           slotProps={{

@@ -13,10 +13,10 @@ export default function ControlledLaunch() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 300, maxWidth: '100%' }}>
-        <DateTimePicker label="Balloon leaves" value={launch} onChange={setLaunch} />
+        <DateTimePicker label="Balloon launch" value={launch} onChange={setLaunch} />
         <Typography variant="body2" aria-live="polite">
           {launch?.isValid()
-            ? `Lands about ${launch.add(2, 'hour').format('ddd, MMM D, h:mm A')}`
+            ? `Lands around ${launch.add(2, 'hour').format('ddd, MMM D, h:mm A')}`
             : 'Enter a day and time.'}
         </Typography>
       </Stack>

@@ -25,7 +25,7 @@ export default function SortedSingle() {
       <ToggleButtonGroup
         exclusive
         size="small"
-        aria-label="What the column sorts"
+        aria-label="Values to sort"
         value={sorted}
         onChange={(_event, value: string | null) => setSorted(value ?? sorted)}
       >
