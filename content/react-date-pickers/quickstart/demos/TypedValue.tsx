@@ -16,7 +16,7 @@ export default function TypedValue() {
         <DatePicker label="Pickup day" value={day} onChange={setDay} />
         <Typography variant="body2" aria-live="polite">
           {day?.isValid()
-            ? `Your bread is ready on ${day.format('dddd, MMMM D')}.`
+            ? `Your bread will be ready on ${day.format('dddd, MMMM D')}.`
             : 'Enter a day.'}
         </Typography>
       </Stack>
