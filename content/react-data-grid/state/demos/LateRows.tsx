@@ -44,7 +44,7 @@ export default function LateRows() {
         onClick={() => setArrived(true)}
         sx={{ alignSelf: 'flex-start' }}
       >
-        Let the rows arrive
+        Load the rows
       </Button>
       <Box sx={{ height: 216 }}>
         <DataGrid

@@ -24,7 +24,7 @@ const firstViews: Record<string, GridInitialState> = {
     filter: { filterModel: { items: [] } },
     sorting: { sortModel: [{ field: 'load', sort: 'desc' }] },
   },
-  'Only South': {
+  'South only': {
     filter: { filterModel: { items: [{ field: 'depot', operator: 'equals', value: 'South' }] } },
     sorting: { sortModel: [] },
   },
