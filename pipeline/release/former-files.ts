@@ -16,13 +16,20 @@ const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 /** Maximum number of files per deployment, below the provider's limit of 20,000 (`docs/operations.md`). */
 const MAX_FILES = 19_000;
 
+/** Thumbnails and pictures of link previews: the first files to give up, because a page works without them. */
+const PICTURE = /\.(svg|png)$/;
+
 /** Concurrent downloads. */
 const CONCURRENCY = 8;
 
-/** What was added. */
+/** What was added, and what the limits left no room for. */
 export interface FormerFiles {
   builds: number;
   files: number;
+  /** Ids of the builds that had to go without their pictures. */
+  withoutPictures: string[];
+  /** Ids of the builds that are new enough, but whose files do not fit. */
+  dropped: string[];
 }
 
 /**
@@ -39,7 +46,8 @@ export async function addFormerFiles(assets: string, origin: string, now = new D
   const listed = (await readList(origin)).filter(({ id }) => id !== own.id);
   // An interrupted deployment may have added former files already.
   const others = (await listFiles(assets)).length - (await listHashedFiles(assets)).length;
-  const former = withinLimits(listed, { known, room: MAX_FILES - others - known.size, now });
+  const recent = listed.slice(0, MAX_BUILDS).filter(({ made }) => now.getTime() - Date.parse(made) <= MAX_AGE_MS);
+  const former = selectFitting(recent, { known, room: MAX_FILES - others - known.size });
   const missing = [...new Set(former.flatMap(({ files }) => files))].filter((file) => !known.has(file));
   const waiting = missing.values();
   const take = async () => {
@@ -51,7 +59,13 @@ export async function addFormerFiles(assets: string, origin: string, now = new D
   };
   await Promise.all(Array.from({ length: CONCURRENCY }, take));
   await writeList(assets, [own, ...former]);
-  return { builds: former.length, files: missing.length };
+  const getIds = (builds: readonly ListedBuild[]) => builds.map(({ id }) => id);
+  return {
+    builds: former.length,
+    files: missing.length,
+    withoutPictures: getIds(former.filter(({ files }, at) => files !== recent[at]?.files)),
+    dropped: getIds(recent.slice(former.length)),
+  };
 }
 
 /** Summary of the former builds that a site keeps, on one line. */
@@ -65,17 +79,22 @@ export async function describeFormerFiles(origin: string): Promise<string> {
   return `${files.size} hashed files of former builds are kept for open pages: ${builds}, since ${oldest.made.slice(0, 10)}.`;
 }
 
-/** The newest builds whose files fit. */
-function withinLimits(
+/** The newest builds whose files fit, each whole or else without its pictures. */
+function selectFitting(
   builds: readonly ListedBuild[],
-  { known, room, now }: { known: ReadonlySet<string>; room: number; now: Date },
+  { known, room }: { known: ReadonlySet<string>; room: number },
 ): ListedBuild[] {
   const added = new Set<string>();
   const kept: ListedBuild[] = [];
-  for (const build of builds.slice(0, MAX_BUILDS)) {
-    for (const file of build.files) if (!known.has(file)) added.add(file);
-    if (added.size > room || now.getTime() - Date.parse(build.made) > MAX_AGE_MS) break;
-    kept.push(build);
+  for (const build of builds) {
+    const code = build.files.filter((file) => !PICTURE.test(file));
+    const fitting = [build.files, code].find((files) => {
+      const fresh = new Set(files.filter((file) => !known.has(file) && !added.has(file)));
+      return added.size + fresh.size <= room;
+    });
+    if (!fitting) break;
+    for (const file of fitting) if (!known.has(file)) added.add(file);
+    kept.push({ ...build, files: fitting });
   }
   return kept;
 }

@@ -3,6 +3,7 @@ import { readBuildInfo } from '../../kit/build-info.ts';
 import { UserError } from '../../kit/user-error.ts';
 import { uncommitted } from '../../release/commit.ts';
 import { assertOriginIsServed } from '../../release/origin.ts';
+import type { FormerFiles } from '../../release/former-files.ts';
 import { deploy, rollBack } from '../../release/releases.ts';
 import { smokeTest } from '../../release/smoke-test.ts';
 import { TARGET_OPTIONS, readTarget } from '../../release/target.ts';
@@ -42,8 +43,7 @@ await runCommand(async () => {
     if (content > 0) console.log(`Before the worker, ${content} files of content would go into KV.`);
     return console.log(`Nothing was uploaded.${difference === null ? '' : ` ${difference}`}`);
   }
-  const { files, builds } = former ?? { files: 0, builds: 0 };
-  console.log(`${files} hashed files of ${builds} former builds are kept for open pages.`);
+  console.log(describeKept(former));
   const address = values.address ?? deployed;
   if (address === null) return console.log('No address is known: run npm run smoke -- <address>.');
   try {
@@ -56,3 +56,17 @@ await runCommand(async () => {
     throw new UserError(`${error.message}\nReaders get build ${build} again.`);
   }
 });
+
+function describeKept(former: FormerFiles | null): string {
+  const { builds, files, withoutPictures, dropped } = former ?? {
+    builds: 0,
+    files: 0,
+    withoutPictures: [],
+    dropped: [],
+  };
+  const lines = [`${files} hashed files of ${builds} former builds are kept for open pages.`];
+  if (withoutPictures.length > 0) lines.push(`There was no room for the pictures of ${withoutPictures.join(', ')}.`);
+  if (dropped.length > 0)
+    lines.push(`There was no room for ${dropped.join(', ')}: pages that were opened from these offer a reload.`);
+  return lines.join('\n');
+}

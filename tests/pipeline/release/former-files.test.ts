@@ -35,17 +35,23 @@ const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}
 
 /** Deploys a build of some hashed files. @returns All hashed files that readers can get then. */
 async function release(id: string, files: readonly string[], day = 0): Promise<string[]> {
+  return (await releaseListed(id, files, day)).present;
+}
+
+/** The same, with files that are only listed. */
+async function releaseListed(id: string, files: readonly string[], day = 0, listed: readonly string[] = []) {
   const assets = path.join(root, id);
   await writeFiles(assets, Object.fromEntries(files.map((file) => [`static/${file}`, `of ${id}`])));
   const now = new Date(Date.UTC(2026, 0, 1 + day));
-  await writeList(assets, [{ id, made: now.toISOString(), files: [...files] }]);
-  await addFormerFiles(assets, origin(), now);
+  await writeList(assets, [{ id, made: now.toISOString(), files: [...files, ...listed] }]);
+  const former = await addFormerFiles(assets, origin(), now);
   deployed = assets;
   const entries = await readdir(path.join(assets, 'static'), { recursive: true, withFileTypes: true });
-  return entries
+  const present = entries
     .filter((entry) => entry.isFile())
     .map(({ name }) => name)
     .sort();
+  return { former, present };
 }
 
 describe('the files of former builds', () => {
@@ -69,6 +75,23 @@ describe('the files of former builds', () => {
     await release('a', ['site-a.css'], 0);
     await release('b', ['site-b.css'], 5);
     expect(await release('c', ['site-c.css'], 15)).toEqual(['site-b.css', 'site-c.css']);
+  });
+
+  it('are without their pictures where these do not fit', async () => {
+    const pictures = Array.from({ length: 19_000 }, (_, at) => `thumbnail-${at}.svg`);
+    await releaseListed('a', ['site-a.js', 'programs-a.json'], 0, pictures);
+    const { former, present } = await releaseListed('b', ['site-b.js']);
+    expect(former).toEqual({ builds: 1, files: 2, withoutPictures: ['a'], dropped: [] });
+    expect(present).toEqual(['programs-a.json', 'site-a.js', 'site-b.js']);
+    expect(await release('c', ['site-c.js'])).toEqual(['programs-a.json', 'site-a.js', 'site-b.js', 'site-c.js']);
+  });
+
+  it('are left out, and named, where even the code does not fit', async () => {
+    const scripts = Array.from({ length: 19_000 }, (_, at) => `demo-${at}.js`);
+    await releaseListed('a', ['site-a.js'], 0, scripts);
+    const { former, present } = await releaseListed('b', ['site-b.js']);
+    expect(former).toEqual({ builds: 0, files: 0, withoutPictures: [], dropped: ['a'] });
+    expect(present).toEqual(['site-b.js']);
   });
 
   it('are not doubled where a build is deployed again', async () => {
