@@ -6,7 +6,7 @@ import { byContent, defineStep, asIs, type StepTools } from '../cache/step.ts';
 import { readGlossary, selectTerms } from './glossary.ts';
 import type { Content, PageFolder, SourcePage } from './load-content.ts';
 import type { RenderedBody, RenderInput } from './markdown/render.ts';
-import { markdownStep } from './markdown/markdown-step.ts';
+import { markdownStep, selectMarkdownMessages } from './markdown/markdown-step.ts';
 
 /** A page in one of its languages. */
 export interface RenderedPage {
@@ -69,9 +69,10 @@ export const renderedPageStep = defineStep({
   keep: 'memory',
   inputs: { folder: asIs, source: asIs, messages: asIs, englishIds: byContent, terms: byContent, firstLine: asIs },
   of: ({ source }) => source.file,
-  make: async ({ folder, source, ...input }: PageToRender, { run }: StepTools): Promise<RenderedPage> => {
+  make: async ({ folder, source, messages, ...input }: PageToRender, { run }: StepTools): Promise<RenderedPage> => {
     const { body, locale } = source;
-    return { folder, source, body: await run(markdownStep, { body, locale, ...input }) };
+    const texts = selectMarkdownMessages(messages);
+    return { folder, source, body: await run(markdownStep, { body, locale, messages: texts, ...input }) };
   },
 });
 
