@@ -73,10 +73,16 @@ interface Replacement {
   text: string;
 }
 
+/** Full-width punctuation has its space in itself, so none stands beside it. */
+const FULL_WIDTH = '[，。、：；？！（）《》“”]';
+const BEGINS_FULL_WIDTH = new RegExp(`^${FULL_WIDTH}`);
+const ENDS_FULL_WIDTH = new RegExp(`${FULL_WIDTH}$`);
+
 /**
  * The code of a demo with its texts in another language. A key is the whole of a string, of a template between its marks, of
  * the text between two tags, its white space as single spaces, or of a property's name that begins with a capital: a record
- * is looked up by words (`{ Open: 'success' }`). Imports are not translated.
+ * is looked up by words (`{ Open: 'success' }`). Imports are not translated. Between full-width punctuation at either end of
+ * a translated text between tags and what stands beside it, white space is dropped.
  *
  * @param used Receives the keys found in the code.
  */
@@ -86,10 +92,13 @@ export function translateCode(code: string, table: TextTable, used: Set<string>)
   const visit = (node: ts.Node): void => {
     if (ts.isImportDeclaration(node)) return;
     const literal = toLiteral(node, source);
-    const translation = literal && Object.hasOwn(table, literal.key) ? table[literal.key] : undefined;
+    const translation = findTranslation(literal, table);
     if (literal && translation !== undefined) {
       used.add(literal.key);
-      replacements.push({ start: literal.start, end: literal.end, text: literal.write(translation) });
+      const range = ts.isJsxText(node) ? withSpaces(node, literal, translation) : literal;
+      replacements.push({ start: range.start, end: range.end, text: literal.write(translation) });
+    } else if (isDroppedSpace(node, source, table)) {
+      replacements.push({ start: node.getStart(source), end: node.end, text: '' });
     } else {
       ts.forEachChild(node, visit);
     }
@@ -99,6 +108,35 @@ export function translateCode(code: string, table: TextTable, used: Set<string>)
     (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
     code,
   );
+}
+
+function findTranslation(literal: Literal | null, table: TextTable): string | undefined {
+  return literal && Object.hasOwn(table, literal.key) ? table[literal.key] : undefined;
+}
+
+/** The range of a text between tags, with the white space that its translation has no use for. */
+function withSpaces(node: ts.JsxText, { start, end }: Literal, translation: string): { start: number; end: number } {
+  // White space with a line break shows nothing, and is the code's indentation.
+  const [before, after] = [node.text.slice(0, start - node.pos), node.text.slice(end - node.pos)];
+  return {
+    start: BEGINS_FULL_WIDTH.test(translation) && !before.includes('\n') ? node.pos : start,
+    end: ENDS_FULL_WIDTH.test(translation) && !after.includes('\n') ? node.end : end,
+  };
+}
+
+/** Whether a node is `{' '}` beside full-width punctuation of a translated text. */
+function isDroppedSpace(node: ts.Node, source: ts.SourceFile, table: TextTable): boolean {
+  const isSpace =
+    ts.isJsxExpression(node) &&
+    !!node.expression &&
+    ts.isStringLiteral(node.expression) &&
+    !node.expression.text.trim();
+  if (!isSpace || !(ts.isJsxElement(node.parent) || ts.isJsxFragment(node.parent))) return false;
+  const { children } = node.parent;
+  const index = children.indexOf(node);
+  const translate = (beside: ts.JsxChild | undefined) =>
+    (beside && ts.isJsxText(beside) && findTranslation(toLiteral(beside, source), table)) || '';
+  return ENDS_FULL_WIDTH.test(translate(children[index - 1])) || BEGINS_FULL_WIDTH.test(translate(children[index + 1]));
 }
 
 /** @throws BuildError that names each key of a table that is not in the code. @param file The table. */

@@ -28,9 +28,7 @@ export default function SankeyKeyboard() {
       />
       <Typography component="ul" variant="body2" sx={{ m: 0 }}>
         {links.map(({ source, target, value }) => (
-          <li key={`${source}-${target}`}>
-            {source} to {target}: {value} thousand
-          </li>
+          <li key={`${source}-${target}`}>{`${source} to ${target}: ${value} thousand`}</li>
         ))}
       </Typography>
     </Stack>

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { DataGridPremium, GRID_AGGREGATION_FUNCTIONS } from '@mui/x-data-grid-premium';
 import type { GridAggregationFunction, GridColDef } from '@mui/x-data-grid-premium';
 
-const median: GridAggregationFunction<number, number> = {
+const medianWait: GridAggregationFunction<number, number> = {
   label: 'median',
   columnTypes: ['number'],
   apply: ({ values }) => {
@@ -17,7 +17,7 @@ const median: GridAggregationFunction<number, number> = {
   },
 };
 
-const functions = { ...GRID_AGGREGATION_FUNCTIONS, median };
+const functions = { ...GRID_AGGREGATION_FUNCTIONS, medianWait };
 
 const columns: GridColDef[] = [
   { field: 'gate', headerName: 'Gate', flex: 1, minWidth: 120 },
@@ -40,7 +40,7 @@ export default function OwnFunction() {
         columns={columns}
         aggregationFunctions={functions}
         hideFooter
-        initialState={{ aggregation: { model: { minutes: 'median' } } }}
+        initialState={{ aggregation: { model: { minutes: 'medianWait' } } }}
       />
     </Box>
   );

@@ -6,7 +6,7 @@ import type { GridColDef, GridRenderCellParams } from '@mui/x-data-grid-premium'
 
 function FilledCell({ value, aggregation }: GridRenderCellParams) {
   if (aggregation) {
-    return <strong>{Math.round(value)}% in use</strong>;
+    return <strong>{`${Math.round(value)}% in use`}</strong>;
   }
   return (
     <Stack direction="row" spacing={1} sx={{ width: '100%', alignItems: 'center' }}>

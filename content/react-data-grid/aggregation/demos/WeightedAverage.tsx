@@ -8,7 +8,7 @@ interface Price {
 }
 
 /** The average price of a pallet: loads with more pallets count more. */
-const perPallet: GridAggregationFunction<Price, number> = {
+const weightedPrice: GridAggregationFunction<Price, number> = {
   label: 'weighted',
   columnTypes: ['number'],
   getCellValue: ({ row }) => ({ pallets: row.pallets, perPallet: row.perPallet }),
@@ -25,7 +25,7 @@ const perPallet: GridAggregationFunction<Price, number> = {
   },
 };
 
-const functions = { ...GRID_AGGREGATION_FUNCTIONS, weighted: perPallet };
+const functions = { ...GRID_AGGREGATION_FUNCTIONS, weightedPrice };
 
 const columns: GridColDef[] = [
   { field: 'load', headerName: 'Load', flex: 1, minWidth: 130 },
@@ -35,7 +35,7 @@ const columns: GridColDef[] = [
     headerName: '€ per pallet',
     type: 'number',
     width: 160,
-    availableAggregationFunctions: ['weighted', 'min', 'max'],
+    availableAggregationFunctions: ['weightedPrice', 'min', 'max'],
     valueFormatter: (value: number | null) => value?.toFixed(2) ?? '',
   },
 ];
@@ -55,7 +55,7 @@ export default function WeightedAverage() {
         columns={columns}
         aggregationFunctions={functions}
         hideFooter
-        initialState={{ aggregation: { model: { perPallet: 'weighted' } } }}
+        initialState={{ aggregation: { model: { perPallet: 'weightedPrice' } } }}
       />
     </Box>
   );

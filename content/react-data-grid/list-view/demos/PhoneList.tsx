@@ -198,7 +198,7 @@ export default function PhoneList() {
         />
         <Sheet title={shown?.reference ?? ''} open={shown !== null} onClose={() => setShown(null)}>
           <Typography variant="body2">
-            {shown?.customer} is sending {shown?.pallets} pallets to {shown?.port}.
+            {shown && `${shown.customer} is sending ${shown.pallets} pallets to ${shown.port}.`}
           </Typography>
           <Typography variant="body2">Carrier: {shown?.carrier}</Typography>
         </Sheet>

@@ -27,7 +27,7 @@ const listColumn: GridListViewColDef<Consignment> = {
         {row.goods}
       </Typography>
       <Typography noWrap variant="body2" color="text.secondary">
-        {row.reference}, {row.pallets} pallets to {row.port}
+        {`${row.reference}, ${row.pallets} pallets to ${row.port}`}
       </Typography>
     </Box>
   ),

@@ -71,7 +71,7 @@ export default function SelectInList() {
   return (
     <Stack spacing={1} sx={{ width: '100%', maxWidth: 420 }}>
       <Typography variant="body2" aria-live="polite">
-        {selection.ids.size} of {rows.length} books in the basket
+        {`${selection.ids.size} of ${rows.length} books in the basket`}
       </Typography>
       <Box sx={{ height: 206 }}>
         <DataGridPro

@@ -38,7 +38,7 @@ export default function ControlledSelection() {
           Clear
         </Button>
         <Typography variant="body2" aria-live="polite">
-          {pallets} pallets selected
+          {`${pallets} pallets selected`}
         </Typography>
       </Stack>
       <Box sx={{ height: 268 }}>

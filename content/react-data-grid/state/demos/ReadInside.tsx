@@ -30,9 +30,7 @@ function StateFooter() {
 
   return (
     <GridFooterContainer sx={{ px: 1.5 }}>
-      <Typography variant="body2">
-        {found} of {total} found, {selected} selected
-      </Typography>
+      <Typography variant="body2">{`${found} of ${total} found, ${selected} selected`}</Typography>
     </GridFooterContainer>
   );
 }

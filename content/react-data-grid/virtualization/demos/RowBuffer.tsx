@@ -23,11 +23,12 @@ const columns: GridColDef<Consignment>[] = [
 function RenderedRows() {
   const apiRef = useGridApiContext();
   const range = useGridSelector(apiRef, gridRenderContextSelector);
+  const rendered = range.lastRowIndex - range.firstRowIndex;
 
   return (
     <GridFooterContainer sx={{ px: 2 }}>
       <Typography variant="body2">
-        {range.lastRowIndex - range.firstRowIndex} of {consignments.length} rows are in the document
+        {`${rendered} of ${consignments.length} rows are in the document`}
       </Typography>
     </GridFooterContainer>
   );

@@ -10,60 +10,117 @@ import * as Pickers from '@mui/x-date-pickers-pro';
 import { AdapterDayjs } from '@mui/x-date-pickers-pro/AdapterDayjs';
 import dayjs from 'dayjs';
 
-const parts = ['picker', 'field', 'view'] as const;
-
-type Part = (typeof parts)[number];
-
 const sailing = dayjs('2026-07-14');
 
-const finder: Record<string, Partial<Record<Part, React.ReactElement>>> = {
-  date: {
-    picker: <Pickers.DatePicker label="Sailing" />,
-    field: <Pickers.DateField label="Sailing" />,
-    view: <Pickers.DateCalendar defaultValue={sailing} disableHighlightToday />,
-  },
-  time: {
-    picker: <Pickers.TimePicker label="Check-in" />,
-    field: <Pickers.TimeField label="Check-in" />,
-    view: <Pickers.MultiSectionDigitalClock />,
-  },
-  'date and time': {
-    picker: <Pickers.DateTimePicker label="Departure" />,
-    field: <Pickers.DateTimeField label="Departure" />,
-  },
-  'date range': {
-    picker: <Pickers.DateRangePicker label="Island stay" />,
-    field: <Pickers.SingleInputDateRangeField label="Island stay" />,
-    view: (
-      <Pickers.DateRangeCalendar
-        calendars={1}
-        defaultValue={[sailing, sailing.add(3, 'day')]}
-        disableHighlightToday
-      />
-    ),
-  },
-  'time range': {
-    picker: <Pickers.TimeRangePicker label="Café opens" />,
-    field: <Pickers.SingleInputTimeRangeField label="Café opens" />,
-  },
-};
+interface Part {
+  label: string;
+  component: string;
+  element: React.ReactElement;
+}
 
-/** Ranges are in the Pro package. */
-const getPackage = (value: string) =>
-  value.endsWith('range') ? '@mui/x-date-pickers-pro' : '@mui/x-date-pickers';
+interface Kind {
+  label: string;
+  packageName: string;
+  parts: Part[];
+}
 
-const getName = (value: string, part: Part) => {
-  const words = value.replace(' and', '').split(' ');
-  const kind = words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
-  if (part === 'view') return value === 'time' ? 'MultiSectionDigitalClock' : `${kind}Calendar`;
-  if (part === 'picker') return `${kind}Picker`;
-  return kind.endsWith('Range') ? `SingleInput${kind}Field` : `${kind}Field`;
-};
+const kinds: Kind[] = [
+  {
+    label: 'date',
+    packageName: '@mui/x-date-pickers',
+    parts: [
+      { label: 'picker', component: 'DatePicker', element: <Pickers.DatePicker label="Sailing" /> },
+      { label: 'field', component: 'DateField', element: <Pickers.DateField label="Sailing" /> },
+      {
+        label: 'view',
+        component: 'DateCalendar',
+        element: <Pickers.DateCalendar defaultValue={sailing} disableHighlightToday />,
+      },
+    ],
+  },
+  {
+    label: 'time',
+    packageName: '@mui/x-date-pickers',
+    parts: [
+      {
+        label: 'picker',
+        component: 'TimePicker',
+        element: <Pickers.TimePicker label="Check-in" />,
+      },
+      { label: 'field', component: 'TimeField', element: <Pickers.TimeField label="Check-in" /> },
+      {
+        label: 'view',
+        component: 'MultiSectionDigitalClock',
+        element: <Pickers.MultiSectionDigitalClock />,
+      },
+    ],
+  },
+  {
+    label: 'date and time',
+    packageName: '@mui/x-date-pickers',
+    parts: [
+      {
+        label: 'picker',
+        component: 'DateTimePicker',
+        element: <Pickers.DateTimePicker label="Departure" />,
+      },
+      {
+        label: 'field',
+        component: 'DateTimeField',
+        element: <Pickers.DateTimeField label="Departure" />,
+      },
+    ],
+  },
+  {
+    label: 'date range',
+    packageName: '@mui/x-date-pickers-pro',
+    parts: [
+      {
+        label: 'picker',
+        component: 'DateRangePicker',
+        element: <Pickers.DateRangePicker label="Island stay" />,
+      },
+      {
+        label: 'field',
+        component: 'SingleInputDateRangeField',
+        element: <Pickers.SingleInputDateRangeField label="Island stay" />,
+      },
+      {
+        label: 'view',
+        component: 'DateRangeCalendar',
+        element: (
+          <Pickers.DateRangeCalendar
+            calendars={1}
+            defaultValue={[sailing, sailing.add(3, 'day')]}
+            disableHighlightToday
+          />
+        ),
+      },
+    ],
+  },
+  {
+    label: 'time range',
+    packageName: '@mui/x-date-pickers-pro',
+    parts: [
+      {
+        label: 'picker',
+        component: 'TimeRangePicker',
+        element: <Pickers.TimeRangePicker label="Café opens" />,
+      },
+      {
+        label: 'field',
+        component: 'SingleInputTimeRangeField',
+        element: <Pickers.SingleInputTimeRangeField label="Café opens" />,
+      },
+    ],
+  },
+];
 
 export default function ComponentFinder() {
   const [value, setValue] = React.useState('date');
-  const [wanted, setPart] = React.useState<Part>('view');
-  const part = finder[value]?.[wanted] ? wanted : 'picker';
+  const [wanted, setWanted] = React.useState('view');
+  const kind = kinds.find(({ label }) => label === value);
+  const part = kind?.parts.find(({ label }) => label === wanted) ?? kind?.parts[0];
 
   return (
     <Pickers.LocalizationProvider dateAdapter={AdapterDayjs}>
@@ -74,9 +131,9 @@ export default function ComponentFinder() {
           value={value}
           onChange={(event) => setValue(event.target.value)}
         >
-          {Object.keys(finder).map((name) => (
-            <MenuItem key={name} value={name}>
-              {name}
+          {kinds.map(({ label }) => (
+            <MenuItem key={label} value={label}>
+              {label}
             </MenuItem>
           ))}
         </TextField>
@@ -85,24 +142,28 @@ export default function ComponentFinder() {
           fullWidth
           size="small"
           aria-label="Part"
-          value={part}
-          onChange={(_event, newPart: Part | null) => newPart && setPart(newPart)}
+          value={part?.label}
+          onChange={(_event, label: string | null) => label && setWanted(label)}
         >
-          {parts.map((name) => (
-            <ToggleButton key={name} value={name} disabled={!finder[value]?.[name]}>
-              {name}
+          {['picker', 'field', 'view'].map((label) => (
+            <ToggleButton
+              key={label}
+              value={label}
+              disabled={!kind?.parts.some((each) => each.label === label)}
+            >
+              {label}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>
         <Typography component="code" variant="body2" aria-live="polite" sx={{ minHeight: 44 }}>
-          {`import { ${getName(value, part)} } from '${getPackage(value)}/${getName(value, part)}';`}
+          {`import { ${part?.component} } from '${kind?.packageName}/${part?.component}';`}
         </Typography>
         <Box
           role="group"
           aria-label="The component"
           sx={{ minHeight: 336, display: 'grid', justifyContent: 'center', alignContent: 'start' }}
         >
-          {finder[value]?.[part]}
+          {part?.element}
         </Box>
       </Stack>
     </Pickers.LocalizationProvider>

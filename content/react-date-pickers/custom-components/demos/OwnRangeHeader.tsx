@@ -26,7 +26,7 @@ function PressHeader(props: PickersRangeCalendarHeaderProps) {
         </IconButton>
       )}
       <Typography id={labelId} sx={{ flex: 1, textAlign: 'center' }}>
-        {shown.format('MMMM')} – month {monthIndex + 1} of {calendars}
+        {`${shown.format('MMMM')} – month ${monthIndex + 1} of ${calendars}`}
       </Typography>
       {monthIndex === calendars - 1 && (
         <IconButton aria-label="Next month" onClick={() => onMonthChange(first.add(1, 'month'))}>

@@ -14,7 +14,7 @@ export default function QuarterChoice() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <div role="group" aria-labelledby="quarter-of-report">
         <Typography id="quarter-of-report" align="center" aria-live="polite">
-          Report for quarter {first / 3 + 1} of {month.year()}
+          {`Report for quarter ${first / 3 + 1} of ${month.year()}`}
         </Typography>
         <MonthCalendar
           value={month}

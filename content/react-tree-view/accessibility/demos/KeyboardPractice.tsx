@@ -30,7 +30,7 @@ export default function KeyboardPractice() {
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
       <Typography variant="body2" aria-live="polite">
-        {new Set(selected).size} selected
+        {`${new Set(selected).size} selected`}
       </Typography>
       <RichTreeView
         aria-label="Orchard"

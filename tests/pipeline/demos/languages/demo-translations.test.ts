@@ -53,6 +53,20 @@ describe('translateCode', () => {
     expect(code).toContain("{ '开': 'green', shut: 'red' }");
   });
 
+  it.each([
+    ['<p>Open: {day}</p>', { 'Open:': '开：' }, '<p>开：{day}</p>'],
+    ['<p>{day} (new) <b>box</b></p>', { '(new)': '（新）' }, '<p>{day}（新）<b>box</b></p>'],
+    [
+      "<p>\n  Open:{' '}\n  {day}{' '}\n  , now\n</p>",
+      { 'Open:': '开：', ', now': '，现在' },
+      '<p>\n  开：\n  {day}\n  ，现在\n</p>',
+    ],
+    ["<p>{day} boxes{' '}\n  {left}</p>", { boxes: '个箱子' }, "<p>{day} 个箱子{' '}\n  {left}</p>"],
+    ['<p>Open: {day} boxes</p>', {}, '<p>Open: {day} boxes</p>'],
+  ])('has no space beside full-width punctuation: %j', (code, table, expected) => {
+    expect(translateCode(code, table, new Set())).toBe(expected);
+  });
+
   it('leaves imports, parts of texts, and what no table has', () => {
     const { code } = translate({ Boxes: '箱子' });
     expect(code).toContain("from 'Boxes'");

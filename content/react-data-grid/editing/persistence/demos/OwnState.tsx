@@ -43,7 +43,7 @@ export default function OwnState() {
         />
       </Box>
       <Typography variant="body2" aria-live="polite">
-        {pallets} pallets in total
+        {`${pallets} pallets in total`}
       </Typography>
     </Stack>
   );

@@ -14,7 +14,7 @@ const dataSource: GridDataSource = {
 };
 
 const median: GridAggregationFunctionDataSource = { label: 'median', columnTypes: ['number'] };
-const functions = { ...serverFunctions, median };
+const functions = { ...serverFunctions, serverMedian: median };
 
 const columns: GridColDef<Station>[] = [
   { field: 'name', headerName: 'Station', flex: 1, minWidth: 120 },
@@ -37,7 +37,7 @@ export default function ServerFunction() {
         pagination
         pageSizeOptions={[4]}
         initialState={{
-          aggregation: { model: { capacity: 'median', output: 'avg' } },
+          aggregation: { model: { capacity: 'serverMedian', output: 'avg' } },
           pagination: { paginationModel: { pageSize: 4 }, rowCount: 0 },
         }}
       />

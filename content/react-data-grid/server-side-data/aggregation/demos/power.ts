@@ -55,7 +55,7 @@ export function aggregate(rows: readonly Station[], model: GridAggregationModel 
 
 function compute(name: string, values: number[]): number {
   const sum = values.reduce((total, value) => total + value, 0);
-  if (name === 'median') {
+  if (name === 'serverMedian') {
     const sorted = values.toSorted((first, second) => first - second);
     return sorted[Math.floor(sorted.length / 2)] ?? 0;
   }
