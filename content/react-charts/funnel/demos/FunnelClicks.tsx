@@ -25,9 +25,7 @@ export default function FunnelClicks() {
         series={[
           { id: 'study', data: steps, highlightScope: { highlight: 'item', fade: 'global' } },
         ]}
-        onItemClick={(_event, { seriesId, dataIndex }) =>
-          setStep(`${steps[dataIndex]?.label ?? 'unknown'} of ${seriesId}`)
-        }
+        onItemClick={(_event, { dataIndex }) => setStep(steps[dataIndex]?.label ?? 'unknown')}
       />
       <Typography variant="body2" aria-live="polite">
         Last step: {step}

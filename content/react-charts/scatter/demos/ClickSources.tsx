@@ -7,10 +7,10 @@ import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 const buoys = [
-  { id: 'north', x: 2, y: 8 },
-  { id: 'bank', x: 5, y: 4 },
-  { id: 'pier', x: 7, y: 2 },
-  { id: 'wreck', x: 9, y: 7 },
+  { name: 'North', x: 2, y: 8 },
+  { name: 'Bank', x: 5, y: 4 },
+  { name: 'Pier', x: 7, y: 2 },
+  { name: 'Wreck', x: 9, y: 7 },
 ];
 
 export default function ClickSources() {
@@ -20,7 +20,7 @@ export default function ClickSources() {
   const onItemClick = (event: MouseEvent | React.MouseEvent, item: ScatterItemIdentifier) => {
     const kind = 'nativeEvent' in event ? 'React event' : 'browser event';
     const element = event.target instanceof Element ? event.target.tagName : 'nothing';
-    setLast(`${buoys[item.dataIndex]?.id ?? 'unknown'} – ${kind}, target <${element}>`);
+    setLast(`${buoys[item.dataIndex]?.name ?? 'unknown'} – ${kind}, target <${element}>`);
   };
 
   return (

@@ -5,10 +5,10 @@ import type { ScatterItemIdentifier } from '@mui/x-charts/models';
 import { ScatterChart } from '@mui/x-charts/ScatterChart';
 
 const buoys = [
-  { id: 'north', x: 2, y: 8 },
-  { id: 'bank', x: 5, y: 4 },
-  { id: 'pier', x: 7, y: 2 },
-  { id: 'wreck', x: 9, y: 7 },
+  { name: 'North', x: 2, y: 8 },
+  { name: 'Bank', x: 5, y: 4 },
+  { name: 'Pier', x: 7, y: 2 },
+  { name: 'Wreck', x: 9, y: 7 },
 ];
 
 export default function ScatterClicks() {
@@ -24,7 +24,7 @@ export default function ScatterClicks() {
         series={[{ id: 'buoys', data: buoys, markerSize: 7, label: 'Buoy' }]}
         voronoiMaxRadius={40}
         onItemClick={(_event: unknown, item: ScatterItemIdentifier) =>
-          setLast(buoys[item.dataIndex]?.id ?? 'unknown')
+          setLast(buoys[item.dataIndex]?.name ?? 'unknown')
         }
         hideLegend
       />

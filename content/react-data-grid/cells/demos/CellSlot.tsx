@@ -22,7 +22,10 @@ const HoveredContext = React.createContext<(place: string) => void>(() => {});
 function ReportingCell(props: GridCellProps) {
   const report = React.useContext(HoveredContext);
   return (
-    <GridCell {...props} onMouseEnter={() => report(`${props.rowId}, ${props.column.field}`)} />
+    <GridCell
+      {...props}
+      onMouseEnter={() => report(`${props.rowId}, ${props.column.headerName}`)}
+    />
   );
 }
 
@@ -32,7 +35,7 @@ export default function CellSlot() {
   return (
     <HoveredContext.Provider value={setPlace}>
       <Stack spacing={2} sx={{ width: '100%' }}>
-        <Typography variant="body2">Row and field under the pointer: {place}</Typography>
+        <Typography variant="body2">Row and column under the pointer: {place}</Typography>
         <Box sx={{ height: 216 }}>
           <DataGrid
             aria-label="Bays"

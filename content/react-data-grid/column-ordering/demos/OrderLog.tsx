@@ -2,7 +2,7 @@ import * as React from 'react';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { DataGridPro, gridColumnFieldsSelector, useGridApiRef } from '@mui/x-data-grid-pro';
+import { DataGridPro, gridColumnDefinitionsSelector, useGridApiRef } from '@mui/x-data-grid-pro';
 import type { GridColDef, GridColumnOrderChangeParams } from '@mui/x-data-grid-pro';
 
 const columns: GridColDef[] = [
@@ -19,12 +19,12 @@ const rows = [
 
 export default function OrderLog() {
   const apiRef = useGridApiRef();
-  const [order, setOrder] = React.useState(columns.map(({ field }) => field));
+  const [order, setOrder] = React.useState(columns.map(({ headerName }) => headerName));
   const [move, setMove] = React.useState('none yet');
 
   const handleOrderChange = ({ column, oldIndex, targetIndex }: GridColumnOrderChangeParams) => {
     setMove(`${column.headerName}, from ${oldIndex} to ${targetIndex}`);
-    setOrder(gridColumnFieldsSelector(apiRef));
+    setOrder(gridColumnDefinitionsSelector(apiRef).map(({ headerName }) => headerName));
   };
 
   return (

@@ -40,13 +40,16 @@ const rows = [
   },
 ];
 
+const getName = (name: string) => columns.find(({ field }) => field === name)?.headerName;
+
 export default function ControlledPinning() {
   const [pinned, setPinned] = React.useState<GridPinnedColumnFields>({ left: ['reference'] });
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Typography variant="body2" aria-live="polite">
-        Left: {pinned.left?.join(', ') || 'none'}. Right: {pinned.right?.join(', ') || 'none'}.
+        Left: {pinned.left?.map(getName).join(', ') || 'none'}. Right:{' '}
+        {pinned.right?.map(getName).join(', ') || 'none'}.
       </Typography>
       <Box sx={{ height: 236 }}>
         <DataGridPro

@@ -23,7 +23,7 @@ export default function Subscription() {
   React.useEffect(
     () =>
       apiRef.current?.subscribeEvent('cellFocusIn', ({ id, field }) =>
-        setCell(`${field} in row ${id}`),
+        setCell(`${apiRef.current?.getColumn(field).headerName} in row ${id}`),
       ),
     [apiRef],
   );

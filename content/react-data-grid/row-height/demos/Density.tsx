@@ -19,6 +19,7 @@ const rows = [
 ];
 
 const densities: GridDensity[] = ['compact', 'standard', 'comfortable'];
+const labels = { compact: 'Compact', standard: 'Standard', comfortable: 'Comfortable' };
 
 export default function Density() {
   const [density, setDensity] = React.useState<GridDensity>('compact');
@@ -34,7 +35,7 @@ export default function Density() {
       >
         {densities.map((name) => (
           <ToggleButton key={name} value={name}>
-            {name}
+            {labels[name]}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>

@@ -52,7 +52,7 @@ export default function ReorderRows() {
         />
       </Box>
       <Typography variant="body2" aria-live="polite">
-        First: {rows[0]?.title}. Last: {rows.at(-1)?.title}.
+        {`First: ${rows[0]?.title}. Last: ${rows.at(-1)?.title}.`}
       </Typography>
     </Stack>
   );

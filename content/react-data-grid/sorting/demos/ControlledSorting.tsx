@@ -23,11 +23,12 @@ export default function ControlledSorting() {
     { field: 'pallets', sort: 'asc' },
   ]);
   const [rule] = sortModel;
+  const name = columns.find(({ field }) => field === rule?.field)?.headerName;
 
   return (
     <Stack spacing={2} sx={{ width: '100%' }}>
       <Typography variant="body2" aria-live="polite">
-        {rule ? `Sorted by ${rule.field}, ${rule.sort}` : 'In the order of the data'}
+        {rule ? `Sorted by ${name}, ${rule.sort}` : 'In the order of the data'}
       </Typography>
       <Box sx={{ height: 268 }}>
         <DataGrid

@@ -9,12 +9,13 @@ import type { Dayjs } from 'dayjs';
 
 export default function ControlledCourse() {
   const [firing, setFiring] = React.useState<Dayjs | null>(dayjs('2026-03-14'));
+  const cool = firing?.add(2, 'day');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box role="group" aria-labelledby="firing-day">
         <Typography id="firing-day" align="center" aria-live="polite">
-          Firing {firing?.format('MMM D')}, kiln cool on {firing?.add(2, 'day').format('MMM D')}
+          {`Firing ${firing?.format('MMM D')}, kiln cool on ${cool?.format('MMM D')}`}
         </Typography>
         <DateCalendar value={firing} onChange={setFiring} />
       </Box>

@@ -10,6 +10,7 @@ import type { DateView } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 
 const views: DateView[] = ['year', 'month', 'day'];
+const labels = { year: 'Year', month: 'Month', day: 'Day' };
 
 export default function ThreeViews() {
   const [view, setView] = React.useState<DateView>('month');
@@ -26,7 +27,7 @@ export default function ThreeViews() {
         >
           {views.map((name) => (
             <ToggleButton key={name} value={name}>
-              {name}
+              {labels[name]}
             </ToggleButton>
           ))}
         </ToggleButtonGroup>

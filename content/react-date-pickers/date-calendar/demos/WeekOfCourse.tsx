@@ -36,12 +36,13 @@ function WeekDay(props: PickersDayProps) {
 export default function WeekOfCourse() {
   const [day, setDay] = React.useState<Dayjs | null>(dayjs('2026-03-18'));
   const monday = day?.startOf('week').add(1, 'day');
+  const friday = monday?.add(4, 'day');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box role="group" aria-labelledby="course-week">
         <Typography id="course-week" align="center" aria-live="polite">
-          Course from {monday?.format('MMMM D')} to {monday?.add(4, 'day').format('MMMM D')}
+          {`Course from ${monday?.format('MMMM D')} to ${friday?.format('MMMM D')}`}
         </Typography>
         <WeekContext.Provider value={day}>
           <DateCalendar

@@ -9,12 +9,13 @@ import type { Dayjs } from 'dayjs';
 
 export default function ControlledSlot() {
   const [start, setStart] = React.useState<Dayjs | null>(dayjs('2026-08-12T20:00'));
+  const end = start?.add(40, 'minute');
 
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Box role="group" aria-labelledby="slot-text" sx={{ width: 240 }}>
         <Typography id="slot-text" gutterBottom aria-live="polite">
-          Dome open {start?.format('h:mm A')} to {start?.add(40, 'minute').format('h:mm A')}
+          {`Dome open ${start?.format('h:mm A')} to ${end?.format('h:mm A')}`}
         </Typography>
         <DigitalClock
           value={start}

@@ -4,10 +4,15 @@ import Stack from '@mui/material/Stack';
 import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
 import { DateField } from '@mui/x-date-pickers/DateField';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
-import type { FieldSectionType, FieldSelectedSections } from '@mui/x-date-pickers/models';
+import type { FieldSelectedSections } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 
-const sections: FieldSectionType[] = ['month', 'day', 'year'];
+const choices: { section: FieldSelectedSections; label: string }[] = [
+  { section: 'month', label: 'Month' },
+  { section: 'day', label: 'Day' },
+  { section: 'year', label: 'Year' },
+  { section: 'all', label: 'All' },
+];
 
 export default function SelectSection() {
   const [selected, setSelected] = React.useState<FieldSelectedSections>(null);
@@ -22,14 +27,11 @@ export default function SelectSection() {
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
         <Stack direction="row" spacing={1}>
-          {sections.map((section) => (
-            <Button key={section} variant="outlined" size="small" onClick={() => select(section)}>
-              {section}
+          {choices.map(({ section, label }) => (
+            <Button key={label} variant="outlined" size="small" onClick={() => select(section)}>
+              {label}
             </Button>
           ))}
-          <Button variant="outlined" size="small" onClick={() => select('all')}>
-            all
-          </Button>
         </Stack>
         <DateField
           inputRef={inputRef}

@@ -20,7 +20,7 @@ export default function KeepOpen() {
         <DatePicker
           label="Order for"
           defaultValue={dayjs('2026-04-20')}
-          onChange={(_day, { shortcut }) => setChosenBy(`Chosen by: ${shortcut?.id ?? 'hand'}`)}
+          onChange={(_day, { shortcut }) => setChosenBy(`Chosen by: ${shortcut?.label ?? 'hand'}`)}
           slotProps={{ shortcuts: { items, changeImportance: 'set' } }}
         />
         <Typography variant="body2" aria-live="polite">

@@ -4,6 +4,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
 const folders = [
   {
@@ -24,11 +25,13 @@ interface OpenedMenu {
 }
 
 export default function ItemMenu() {
+  const apiRef = useRichTreeViewApiRef();
   const [menu, setMenu] = React.useState<OpenedMenu | null>(null);
   const [done, setDone] = React.useState('Right-click a folder.');
 
   const choose = (action: string) => {
-    setDone(`${action}: ${menu?.itemId}`);
+    const folder = menu && apiRef.current?.getItem(menu.itemId);
+    setDone(`${action}: ${folder?.label}`);
     setMenu(null);
   };
 
@@ -38,6 +41,7 @@ export default function ItemMenu() {
         {done}
       </Typography>
       <RichTreeView
+        apiRef={apiRef}
         aria-label="Folders"
         items={folders}
         defaultExpandedItems={['photos']}

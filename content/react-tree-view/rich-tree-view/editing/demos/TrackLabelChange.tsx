@@ -2,6 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
 const boats = [
   {
@@ -16,6 +17,7 @@ const boats = [
 ];
 
 export default function TrackLabelChange() {
+  const apiRef = useRichTreeViewApiRef();
   const [lastChange, setLastChange] = React.useState('nothing yet');
 
   return (
@@ -24,12 +26,13 @@ export default function TrackLabelChange() {
         Last change: {lastChange}
       </Typography>
       <RichTreeView
+        apiRef={apiRef}
         isItemEditable
         aria-label="Berths"
         items={boats}
         defaultExpandedItems={['berth-a']}
         onItemLabelChange={(itemId, newLabel) =>
-          setLastChange(`${itemId} is now called ${newLabel}`)
+          setLastChange(`${apiRef.current?.getItem(itemId).label} is now called ${newLabel}`)
         }
         slotProps={{ item: { slotProps: { labelInput: { 'aria-label': 'Name' } } } }}
       />

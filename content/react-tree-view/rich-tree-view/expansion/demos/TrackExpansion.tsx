@@ -2,6 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
 const departments = [
   {
@@ -23,6 +24,7 @@ const departments = [
 ];
 
 export default function TrackExpansion() {
+  const apiRef = useRichTreeViewApiRef();
   const [lastChange, setLastChange] = React.useState('nothing yet');
 
   return (
@@ -31,12 +33,14 @@ export default function TrackExpansion() {
         Last change: {lastChange}
       </Typography>
       <RichTreeView
+        apiRef={apiRef}
         aria-label="Departments"
         items={departments}
         defaultExpandedItems={['kitchen']}
-        onItemExpansionToggle={(_event, itemId, isExpanded) =>
-          setLastChange(`${itemId} ${isExpanded ? 'expanded' : 'collapsed'}`)
-        }
+        onItemExpansionToggle={(_event, itemId, isExpanded) => {
+          const item = apiRef.current?.getItem(itemId);
+          setLastChange(`${item?.label} ${isExpanded ? 'expanded' : 'collapsed'}`);
+        }}
       />
     </Stack>
   );

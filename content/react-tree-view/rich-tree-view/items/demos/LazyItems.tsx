@@ -63,9 +63,12 @@ export default function LazyItems() {
         aria-label="Garden plants"
         items={houses}
         dataSource={dataSource}
-        onItemsLazyLoaded={({ items, parentId, isCacheHit }) =>
-          setMessage(`${items.length} plants of "${parentId}" ${isCacheHit ? 'kept' : 'loaded'}`)
-        }
+        onItemsLazyLoaded={({ items, parentId, isCacheHit }) => {
+          const house = houses.find(({ id }) => id === parentId);
+          setMessage(
+            `${items.length} plants of "${house?.label}" ${isCacheHit ? 'kept' : 'loaded'}`,
+          );
+        }}
         sx={{ minHeight: 192 }}
       />
     </Stack>

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
 const menu = [
   {
@@ -16,6 +17,7 @@ const menu = [
 ];
 
 export default function TrackItemClicks() {
+  const apiRef = useRichTreeViewApiRef();
   const [lastClick, setLastClick] = React.useState('nothing yet');
 
   return (
@@ -24,12 +26,14 @@ export default function TrackItemClicks() {
         Last click: {lastClick}
       </Typography>
       <RichTreeView
+        apiRef={apiRef}
         aria-label="Menu"
         items={menu}
         defaultExpandedItems={['soups']}
-        onItemClick={(event, itemId) =>
-          setLastClick(event.shiftKey ? `${itemId}, with Shift` : itemId)
-        }
+        onItemClick={(event, itemId) => {
+          const label = apiRef.current?.getItem(itemId).label ?? itemId;
+          setLastClick(event.shiftKey ? `${label}, with Shift` : label);
+        }}
       />
     </Stack>
   );

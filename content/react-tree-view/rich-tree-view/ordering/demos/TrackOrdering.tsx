@@ -2,6 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeViewPro } from '@mui/x-tree-view-pro/RichTreeViewPro';
+import { useRichTreeViewProApiRef } from '@mui/x-tree-view-pro/hooks';
 
 const trip = [
   {
@@ -24,10 +25,13 @@ interface Position {
   index: number;
 }
 
-const describe = (position: Position) => `${position.parentId ?? 'root'}, ${position.index}`;
-
 export default function TrackOrdering() {
+  const apiRef = useRichTreeViewProApiRef();
   const [lastMove, setLastMove] = React.useState('nothing yet');
+
+  const getLabel = (itemId: string) => apiRef.current?.getItem(itemId).label;
+  const describe = ({ parentId, index }: Position) =>
+    `${parentId === null ? 'root' : getLabel(parentId)}, ${index}`;
 
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
@@ -35,13 +39,15 @@ export default function TrackOrdering() {
         Last move: {lastMove}
       </Typography>
       <RichTreeViewPro
+        apiRef={apiRef}
         itemsReordering
         aria-label="Trip"
         items={trip}
         defaultExpandedItems={['monday', 'tuesday']}
-        onItemPositionChange={({ itemId, oldPosition, newPosition }) =>
-          setLastMove(`${itemId} from (${describe(oldPosition)}) to (${describe(newPosition)})`)
-        }
+        onItemPositionChange={({ itemId, oldPosition, newPosition }) => {
+          const [from, to] = [describe(oldPosition), describe(newPosition)];
+          setLastMove(`${getLabel(itemId)} from (${from}) to (${to})`);
+        }}
       />
     </Stack>
   );

@@ -2,6 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
 const cabins = [
   {
@@ -20,7 +21,8 @@ const cabins = [
 ];
 
 export default function SingleSelection() {
-  const [cabin, setCabin] = React.useState<string | null>(null);
+  const apiRef = useRichTreeViewApiRef();
+  const [cabin, setCabin] = React.useState<string>();
 
   return (
     <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
@@ -28,10 +30,13 @@ export default function SingleSelection() {
         Booked: {cabin ?? 'nothing'}
       </Typography>
       <RichTreeView
+        apiRef={apiRef}
         aria-label="Cabins"
         items={cabins}
         defaultExpandedItems={['upper', 'lower']}
-        onSelectedItemsChange={(_event, itemId) => setCabin(itemId)}
+        onSelectedItemsChange={(_event, itemId) =>
+          setCabin(itemId ? apiRef.current?.getItem(itemId).label : undefined)
+        }
       />
     </Stack>
   );

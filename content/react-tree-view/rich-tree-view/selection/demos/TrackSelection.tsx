@@ -2,6 +2,7 @@ import * as React from 'react';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { RichTreeView } from '@mui/x-tree-view/RichTreeView';
+import { useRichTreeViewApiRef } from '@mui/x-tree-view/hooks';
 
 const tools = [
   {
@@ -20,6 +21,7 @@ const tools = [
 ];
 
 export default function TrackSelection() {
+  const apiRef = useRichTreeViewApiRef();
   const [lastChange, setLastChange] = React.useState('nothing yet');
 
   return (
@@ -28,14 +30,16 @@ export default function TrackSelection() {
         Last change: {lastChange}
       </Typography>
       <RichTreeView
+        apiRef={apiRef}
         multiSelect
         checkboxSelection
         aria-label="Tools to borrow"
         items={tools}
         defaultExpandedItems={['hand', 'power']}
-        onItemSelectionToggle={(_event, itemId, isSelected) =>
-          setLastChange(`${itemId} ${isSelected ? 'selected' : 'deselected'}`)
-        }
+        onItemSelectionToggle={(_event, itemId, isSelected) => {
+          const item = apiRef.current?.getItem(itemId);
+          setLastChange(`${item?.label} ${isSelected ? 'selected' : 'deselected'}`);
+        }}
       />
     </Stack>
   );
