@@ -43,7 +43,7 @@ export default function StableFooter() {
   return (
     <Box sx={{ width: '100%', height: 290 }}>
       <DataGrid
-        aria-label="Orders"
+        aria-label="Dishes ordered"
         rows={rows}
         columns={columns}
         slots={{ footer: NoteFooter }}

@@ -21,7 +21,7 @@ function SortedItems() {
           variant="body2"
           sx={{ borderInlineStart: `4px solid ${color}`, paddingInlineStart: 1 }}
         >
-          {formattedValue} {formattedLabel}
+          {`${formattedValue} ${formattedLabel}`}
         </Typography>
       ))}
     </Paper>
