@@ -7,6 +7,9 @@ declare const __CORE__: readonly string[];
 const PAGES = 'pages-v1';
 const FILES = 'files-v1';
 
+/** The script of the service worker. It names the files that every page of its build needs. */
+const SCRIPT = '/x/sw.js';
+
 /** Offline fallback for pages that are not cached. */
 const OFFLINE = '/offline.html';
 
@@ -94,6 +97,8 @@ export async function keepPage(path: string): Promise<string | null> {
  * @returns How many pages were cached.
  */
 export async function savePages(paths: readonly string[], product: string | null): Promise<number> {
+  // Saved pages are of the current build, which may be newer than this service worker.
+  await keepCurrentCore().catch(() => undefined);
   const found = new Set(paths);
   let saved = 0;
   const save = async (path: string) => {
@@ -109,6 +114,11 @@ export async function savePages(paths: readonly string[], product: string | null
   }
   await tidy();
   return saved;
+}
+
+async function keepCurrentCore(): Promise<void> {
+  const response = await fetch(SCRIPT);
+  await keepFiles(await response.text());
 }
 
 /** Processes paths with limited concurrency; a failure does not stop the others. */
@@ -134,11 +144,15 @@ function findLinks(html: string): string[] {
 /** @returns The page's HTML; null if it or one of its files could not be cached. */
 async function savePage(path: string): Promise<string | null> {
   const html = await keepPage(path);
-  if (html === null) return null;
-  for (const file of new Set(html.match(HASHED_FILE))) {
-    if (!(await caches.match(file)) && !(await cacheResponse(FILES, file, await fetch(file)))) return null;
+  return html !== null && (await keepFiles(html)) ? html : null;
+}
+
+/** Caches the hashed files that a text names. @returns Whether all of them are cached. */
+async function keepFiles(text: string): Promise<boolean> {
+  for (const file of new Set(text.match(HASHED_FILE))) {
+    if (!(await caches.match(file)) && !(await cacheResponse(FILES, file, await fetch(file)))) return false;
   }
-  return html;
+  return true;
 }
 
 /** Cache key of a page: its canonical URL with the code preferences from the query or, failing that, from the cookies. */

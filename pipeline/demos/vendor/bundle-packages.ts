@@ -135,11 +135,12 @@ async function generate(
   return files.filter((file) => file.type === 'chunk');
 }
 
-/** Entry that a module is the root of; the path from the project's root for the target of an `import()`. */
+/** Entry that a module is the root of; the path from the project's root, or from `node_modules`, for the target of an `import()`. */
 function nameEntry(module: string, { files, root }: PackageBundle): string {
   if (module.startsWith(VIRTUAL)) return module.slice(VIRTUAL.length);
   const file = path.relative(root, module).replaceAll(path.sep, '/');
-  return [...files].find(([, own]) => own === file)?.[0] ?? file;
+  // A linked `node_modules` is outside of the root.
+  return [...files].find(([, own]) => own === file)?.[0] ?? file.replace(/^.*(?=node_modules\/)/, '');
 }
 
 /** The module of each planned file, which exports what its entries export. */

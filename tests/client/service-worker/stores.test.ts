@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fromNetworkFirst, keepPage } from '../../../client/service-worker/stores.ts';
+import { fromNetworkFirst, keepPage, savePages } from '../../../client/service-worker/stores.ts';
 import { DEFAULT_CODE_PREFERENCES, queryOfCodePreferences } from '../../../site/preferences.ts';
 
 const ORIGIN = 'https://docs.example';
@@ -11,9 +11,10 @@ const kept = new Map<string, Response>();
 const createCaches = () => ({
   open: () =>
     Promise.resolve({
-      put: (key: string, response: Response) => Promise.resolve(void kept.set(key, response)),
+      put: (key: string, response: Response) => Promise.resolve(void kept.set(new URL(key, ORIGIN).href, response)),
       keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
     }),
+  match: (key: string) => Promise.resolve(kept.get(new URL(key, ORIGIN).href)),
 });
 
 /** What `fetch` resolves to: a constructor leaves the address empty, and cannot redirect. */
@@ -58,5 +59,22 @@ describe.each(Object.entries(WAYS))('a page of %s', (_way, visit) => {
     answerWith(createAnswer(address, init));
     await visit(PAGE);
     expect([...kept.keys()]).toEqual([]);
+  });
+});
+
+describe('the pages of a product', () => {
+  it('are saved with the files that all pages of their build need, which may be newer than the worker', async () => {
+    const texts: Record<string, string> = {
+      '/x/sw.js': 'const core = ["/static/enhance-2.js"]',
+      '/x/introduction/': '<script src="/static/introduction-2.js"></script>',
+    };
+    vi.stubGlobal('fetch', (address: string) => {
+      const { href, pathname } = new URL(address, ORIGIN);
+      const response = new Response(texts[pathname] ?? '');
+      return Promise.resolve(Object.defineProperties(response, { url: { value: href } }));
+    });
+    expect(await savePages(['/x/introduction/'], null)).toBe(1);
+    const files = [...kept.keys()].map((href) => new URL(href).pathname);
+    expect(files).toEqual(['/static/enhance-2.js', '/x/introduction/', '/static/introduction-2.js']);
   });
 });
