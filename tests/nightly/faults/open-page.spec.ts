@@ -121,7 +121,7 @@ test.describe('a page whose files are gone', () => {
 
   for (const [tag, prefix, text] of [
     ['en', '', /^This page is from an older build/],
-    ['zh-CN', '/zh', /^此页面来自网站的旧构建/],
+    ['zh-CN', '/zh', /^此页面来自网站较早的构建/],
   ] as const) {
     test(`says so (${tag}), and goes on when the reader wants no reload`, async ({ open }) => {
       const page = await openGone(open, prefix + GUIDE);
