@@ -17,7 +17,7 @@ function ConsignmentCell({ row }: GridRenderCellParams<Consignment>) {
   return (
     <Stack direction="row" spacing={2} sx={{ alignItems: 'center', width: '100%', minWidth: 0 }}>
       <Avatar aria-hidden variant="rounded" sx={{ bgcolor: 'primary.main' }}>
-        {row.port.slice(0, 2).toUpperCase()}
+        {row.port.charAt(0)}
       </Avatar>
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography noWrap variant="subtitle2" component="div">
