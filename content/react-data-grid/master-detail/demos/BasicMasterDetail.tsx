@@ -56,9 +56,7 @@ function OrderedBooks({ books }: Pick<Order, 'books'>) {
           sx={{ m: 0, py: 2, paddingInlineStart: 7.5, typography: 'body2', lineHeight: '24px' }}
         >
           {books.map(({ title, copies }) => (
-            <li key={title}>
-              {copies} × {title}
-            </li>
+            <li key={title}>{`${copies} × ${title}`}</li>
           ))}
         </Box>
       </div>

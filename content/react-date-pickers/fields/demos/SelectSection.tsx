@@ -8,10 +8,10 @@ import type { FieldSelectedSections } from '@mui/x-date-pickers/models';
 import dayjs from 'dayjs';
 
 const choices: { section: FieldSelectedSections; label: string }[] = [
+  { section: 'all', label: 'All' },
+  { section: 'year', label: 'Year' },
   { section: 'month', label: 'Month' },
   { section: 'day', label: 'Day' },
-  { section: 'year', label: 'Year' },
-  { section: 'all', label: 'All' },
 ];
 
 export default function SelectSection() {
