@@ -12,6 +12,8 @@ export default {
         localeText: {
           ...zhCN.components.MuiDataGrid.defaultProps.localeText,
           aggregationFunctionLabelNone: '无',
+          aggregationFunctionLabelSize: '计数',
+          aggregationFunctionLabelSum: '合计',
           columnMenuManagePivot: '管理透视',
           emptyPivotOverlayLabel: '把字段添加到行、列和值，即可创建透视表',
           pivotCloseButton: '关闭透视设置',

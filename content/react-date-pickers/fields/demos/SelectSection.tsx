@@ -26,7 +26,7 @@ export default function SelectSection() {
   return (
     <LocalizationProvider dateAdapter={AdapterDayjs}>
       <Stack spacing={2} sx={{ width: 320, maxWidth: '100%' }}>
-        <Stack direction="row" spacing={1}>
+        <Stack direction="row" spacing={1} useFlexGap sx={{ flexWrap: 'wrap' }}>
           {choices.map(({ section, label }) => (
             <Button key={label} variant="outlined" size="small" onClick={() => select(section)}>
               {label}

@@ -78,7 +78,7 @@ export default function ServerPivot() {
         aria-label="Harvests, summed on a server"
         columns={harvestColumns}
         dataSource={dataSource}
-        aggregationFunctions={{ sum: { label: 'sum' } }}
+        aggregationFunctions={{ sum: {} }}
         pivotingColDef={describeColumn}
         groupingColDef={{ width: 190 }}
         disableColumnFilter
