@@ -21,6 +21,7 @@ export default function YearFirst() {
           label="Month, then day"
           views={['month', 'day']}
           openTo="month"
+          format="MMMM D"
           defaultValue={firstLight}
         />
         <DatePicker
