@@ -11,7 +11,7 @@ const languages = {
   en: { name: 'English', text: enUS, reference: 'Consignment', pallets: 'Pallets' },
   es: { name: 'Español', text: esES, reference: 'Envío', pallets: 'Palés' },
   nb: { name: 'Norsk', text: nbNO, reference: 'Forsendelse', pallets: 'Paller' },
-  zh: { name: '中文', text: zhCN, reference: '货运单', pallets: '托盘' },
+  zh: { name: '中文', text: zhCN, reference: '托运单号', pallets: '托盘' },
 };
 
 type Language = keyof typeof languages;
