@@ -15,7 +15,8 @@ function WeekDay(props: PickersDayProps) {
   const chosen = React.useContext(WeekContext);
   const day: Dayjs = props.day;
   const isChosen = chosen !== null && day.isSame(chosen, 'week');
-  const edge = day.day() === 0 ? 'start' : day.day() === 6 ? 'end' : 'middle';
+  const isStart = day.isSame(day.startOf('week'), 'day');
+  const isEnd = day.isSame(day.endOf('week'), 'day');
 
   return (
     <PickersDay
@@ -25,9 +26,9 @@ function WeekDay(props: PickersDayProps) {
       disableMargin
       sx={{
         px: 2.5,
-        borderRadius: isChosen && edge === 'middle' ? 0 : '50%',
-        ...(isChosen && edge === 'start' && { borderStartEndRadius: 0, borderEndEndRadius: 0 }),
-        ...(isChosen && edge === 'end' && { borderStartStartRadius: 0, borderEndStartRadius: 0 }),
+        borderRadius: isChosen && !isStart && !isEnd ? 0 : '50%',
+        ...(isChosen && isStart && { borderStartEndRadius: 0, borderEndEndRadius: 0 }),
+        ...(isChosen && isEnd && { borderStartStartRadius: 0, borderEndStartRadius: 0 }),
       }}
     />
   );
@@ -35,7 +36,7 @@ function WeekDay(props: PickersDayProps) {
 
 export default function WeekOfCourse() {
   const [day, setDay] = React.useState<Dayjs | null>(dayjs('2026-03-18'));
-  const monday = day?.startOf('week').add(1, 'day');
+  const monday = day?.startOf('week').day(1);
   const friday = monday?.add(4, 'day');
 
   return (
