@@ -14,7 +14,7 @@ const WORDS: Words<{ line: string; tick: string; tickLabel: string; label: strin
     tick: '刻度',
     tickLabel: '刻度标签',
     label: '标签',
-    hour: '小时',
+    hour: '时刻',
     gridLine: '网格线',
   },
 };

@@ -19,9 +19,9 @@ function SelectsField({ id }: DatePickerFieldProps) {
   const { value, setValue, label, rootRef } = usePickerContext<Dayjs | null>();
   const birthday = value ?? firstDay;
   const parts = [
+    { unit: 'year', text: 'Year', options: years },
     { unit: 'month', text: 'Month', options: count(12, 0) },
     { unit: 'date', text: 'Day', options: count(birthday.daysInMonth(), 1) },
-    { unit: 'year', text: 'Year', options: years },
   ] as const;
 
   return (
