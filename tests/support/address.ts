@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { BuildContext } from '../../pipeline/cache/context.ts';
 import { serveSite, type RunningSite } from '../../pipeline/cli/serve.ts';
+import { bundleTestedWorker } from './tested-site.ts';
 
 const HOSTNAME = '127.0.0.1';
 
@@ -32,13 +33,14 @@ export function createAddress(firstScript?: string): Address {
     url: () => `http://${HOSTNAME}:${(gateway?.address() as AddressInfo).port}`,
     serve: async (context, variables = {}) => {
       const name = JSON.stringify([context.out, variables]);
-      const starting =
-        sites.get(name) ??
+      const start = async () =>
         serveSite(context, {
           hostname: HOSTNAME,
           port: 0,
+          worker: await bundleTestedWorker(context),
           variables: { DOCS_DOMAIN: HOSTNAME, ...variables },
         });
+      const starting = sites.get(name) ?? start();
       sites.set(name, starting);
       current = (await starting).url;
       gateway ??= await listen((incoming, outgoing) => {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { createContext, type BuildContext } from '../../pipeline/cache/context.ts';
+import { buildTestedSite, createFixtureContext } from './tested-site.ts';
 
 const run = promisify(execFile);
 
@@ -13,7 +14,7 @@ const SOURCES = [
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'wrangler.toml'],
 ];
 
-/** A text replacement in a content file. */
+/** A text replacement in a source file. */
 export interface Change {
   file: string;
   from: string;
@@ -22,20 +23,25 @@ export interface Change {
 
 export interface OtherBuild {
   context: BuildContext;
-  /** What the build printed, errors and warnings included. */
-  printed: string;
   remove: () => Promise<void>;
 }
 
-/** Builds the site with changed content, in a temporary copy. */
-export function buildWithChanges(changes: readonly Change[]): Promise<OtherBuild> {
-  return buildCopy(async (folder) => {
+/** Builds the site of the tests with changed sources, in a temporary copy. */
+export async function buildWithChanges(changes: readonly Change[]): Promise<OtherBuild> {
+  const { root, remove } = await copySite();
+  const context = createFixtureContext(root, path.join(root, 'dist'));
+  try {
     for (const { file, from, to } of changes) {
-      const text = await readFile(path.join(folder, file), 'utf8');
+      const text = await readFile(path.join(root, file), 'utf8');
       if (!text.includes(from)) throw new Error(`${file} does not have the text "${from}".`);
-      await writeFile(path.join(folder, file), text.replaceAll(from, to));
+      await writeFile(path.join(root, file), text.replaceAll(from, to));
     }
-  });
+    await buildTestedSite(context);
+    return { context, remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
 }
 
 /** Writes files below a folder. Keys are paths, values are texts. */
@@ -47,6 +53,11 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
+export interface PrintedBuild extends OtherBuild {
+  /** What the build printed, errors and warnings included. */
+  printed: string;
+}
+
 /**
  * Builds a temporary copy of the site.
  *
@@ -56,7 +67,7 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
 export async function buildCopy(
   edit: (folder: string) => Promise<void>,
   content?: Readonly<Record<string, string>>,
-): Promise<OtherBuild> {
+): Promise<PrintedBuild> {
   const copy = await copySite(content);
   const { root, remove } = copy;
   const of = (name: string) => path.join(root, name);
@@ -86,7 +97,7 @@ export async function copySite(content?: Readonly<Record<string, string>>): Prom
     const take = (name: string) => cp(path.join(root, name), path.join(copy, name), { recursive: true });
     for (const name of SOURCES) await take(name);
     if (content) await writeFiles(path.join(copy, 'content'), content);
-    else await take('content');
+    else for (const name of ['content', 'tests/fixture']) await take(name);
     // Cache entries are keyed by their inputs, so both builds can share them.
     for (const name of ['node_modules', '.cache']) await symlink(path.join(root, name), path.join(copy, name));
   } catch (error) {

@@ -12,7 +12,7 @@ const { root } = createContext();
 const FOLDER = 'tests/nightly';
 
 /** Groups that check the site of the tests, as the gate does. The others check the site with its content. */
-const ON_FIXTURE = new Set(['inputs']);
+const ON_FIXTURE = new Set(['deployments', 'engines', 'inputs', 'media']);
 
 const RUNNERS = [
   { ending: '.test.ts', words: ['vitest', 'run', '--passWithNoTests'] },

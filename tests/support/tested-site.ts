@@ -19,27 +19,25 @@ const isFixture = process.env[WITH_CONTENT] === undefined;
 /** The site that a run of tests is about: one of their own (`tests/fixture`), or the real one, as it was built last. */
 export function createTestedContext(): BuildContext {
   const context = createContext();
-  if (!isFixture) return context;
-  const { root, content, cache } = context;
+  return isFixture ? createFixtureContext(context.root, path.join(context.cache, 'fixture')) : context;
+}
+
+/** @param root Where the sources are: the repository, or a copy. */
+export function createFixtureContext(root: string, out: string): BuildContext {
   // The reference is made from the packages: that of the tests is the site's.
-  return createContext({
-    content: path.join(root, 'tests/fixture'),
-    reference: content,
-    out: path.join(cache, 'fixture'),
-  });
+  const of = (name: string) => path.join(root, name);
+  return createContext({ root, content: of('tests/fixture'), reference: of('content'), out, cache: of('.cache') });
 }
 
 /** Builds the site of the tests. Quick if nothing has changed since the last time. */
-export async function buildTestedSite(): Promise<void> {
+export async function buildTestedSite(context = createTestedContext()): Promise<void> {
   if (!isFixture) return;
-  const context = createTestedContext();
   await buildSite(context, { withPictures: false });
   await writeFile(getConfig(context), await configure(context));
 }
 
-/** Bundles the worker of the built site of the tests. */
-export function bundleTestedWorker(): Promise<BundledWorker> {
-  const context = createTestedContext();
+/** Bundles the worker of a built site of the tests. */
+export function bundleTestedWorker(context = createTestedContext()): Promise<BundledWorker> {
   return bundleWorker(context.root, getConfig(context));
 }
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { productById, PRODUCTS } from '../../../site/products.ts';
 import { getViolations } from '../../support/browser/axe.ts';
 import { settle, wakeDemos } from '../../support/browser/observe.ts';
 import { useSite } from '../../support/browser/own-site.ts';
@@ -14,14 +15,6 @@ const DEMO = '#ControlledExpansion';
 
 const BLOCKED_SCRIPT = 'https://ads.example/network.js';
 
-/** Chinese pages whose demos live, one of each library. */
-const CHINESE = [
-  '/x/react-data-grid/row-selection/',
-  '/x/react-date-pickers/date-calendar/',
-  '/x/react-charts/bars/',
-  '/x/react-tree-view/rich-tree-view/editing/',
-];
-
 /**
  * Both palettes, both directions, and forced colours. Two combinations of the first suffice: colours do not depend on the
  * direction, nor layout on the palette.
@@ -36,8 +29,13 @@ const APPEARANCES = [
 test.use({ bypassCSP: true });
 
 const kinds = await readPageKinds();
+const sources = await readSources();
 // Pages with demos are covered by `tests/nightly/demos`, the reference by `tests/e2e/reference.spec.ts`.
-const withoutDemos = (await readSources()).filter(({ hasDemos }) => !hasDemos);
+const withoutDemos = sources.filter(({ hasDemos }) => !hasDemos);
+/** Guides whose demos live in Chinese, one of each library. */
+const ofLibraries = PRODUCTS.flatMap(({ start }) =>
+  sources.filter(({ path, hasDemos }) => hasDemos && path.startsWith(`${start}/`)).slice(1, 2),
+);
 
 const blockedSite = useSite(() => ({ AD_SCRIPT_URL: BLOCKED_SCRIPT }));
 
@@ -145,7 +143,7 @@ test.describe('axe finds no violations in both palettes, both directions and for
   });
 
   test('in the gallery of a library', async ({ open }) => {
-    const { page } = await open('/x/react-data-grid/');
+    const { page } = await open(`${productById('x-data-grid').start}/`);
     await expectNoneInAny(page, '.gallery');
   });
 
@@ -157,7 +155,7 @@ test.describe('axe finds no violations in both palettes, both directions and for
   });
 });
 
-for (const path of CHINESE) {
+for (const { path } of ofLibraries) {
   test(`axe finds no violations in the live demos of the Chinese page of ${path}`, async ({ open }) => {
     const { page } = await open(`/zh${path}`);
     await wakeDemos(page);

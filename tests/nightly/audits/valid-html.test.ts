@@ -5,35 +5,14 @@ import { checkHtml } from './nu-checker.ts';
 import { siteOrigin } from '../../support/sites.ts';
 import { getStages } from '../../support/stages.ts';
 
-/** Kinds of pages besides those that are tested in browsers (`readPageKinds`), by what each of them adds. */
-const OTHER_KINDS = {
-  overview: '/x/react-data-grid/',
-  'list of a reference': '/x/api/data-grid/',
-  'component with groups of props': '/x/api/data-grid/data-grid/',
-  interface: '/x/api/data-grid/grid-api/',
-  errors: '/x/api/data-grid/errors/',
-  changes: '/x/api/data-grid/changes/',
-  sizes: '/x/api/data-grid/sizes/',
-  'playgrounds of a component': '/x/api/date-pickers/static-date-picker/',
-  'playgrounds of ranges': '/x/api/date-pickers/static-date-range-picker/',
-  'page of experiments': '/playground/x/react-charts/',
-  'search without results': '/x/search/?q=zzzzzqqq',
-  'invalid address': '/%E0%A4%A',
-};
+/** Pages that the sitemap does not list, besides those that are tested in browsers (`readPageKinds`). */
+const UNLISTED = ['/playground/x/react-charts/', '/x/search/?q=zzzzzqqq', '/%E0%A4%A'];
 
 /** Documents without a language. */
 const OTHER_DOCUMENTS = ['/offline.html', '/x/demo-frame/'];
 
-/** Pages whose demos contain markup of the libraries that the other pages lack. */
-const DEMO_PAGES = [
-  '/x/react-data-grid/recipes/',
-  '/x/react-data-grid/pivoting/',
-  '/x/react-charts/axis/',
-  '/x/react-charts/legend/',
-  '/x/react-date-pickers/custom-components/',
-  '/x/react-date-pickers/date-calendar/',
-  '/x/react-date-pickers/lifecycle/',
-];
+/** Pages that are checked at once: a page of grids has a megabyte of errors of the library. */
+const BATCH = 50;
 
 /** Errors in the libraries' own HTML, which only they can fix. Ignored inside the stages of demos only. */
 const OF_THE_LIBRARIES = [
@@ -53,20 +32,15 @@ const OF_THE_LIBRARIES = [
 /** `immediate` is newer than the checker (https://html.spec.whatwg.org/multipage/speculative-loading.html). */
 const NEWER_THAN_THE_CHECKER = /^The “eagerness” property in a speculation rule must be one of/;
 
-const getResponse = (path: string) => fetch(siteOrigin() + path);
-const getText = async (path: string) => (await getResponse(path)).text();
+const getText = async (path: string) => (await fetch(siteOrigin() + path)).text();
 
 const inBothLanguages = (paths: readonly string[]) => [
   ...new Set(paths.flatMap((path) => [path, `/zh${path.replace(/^\/zh\//, '/')}`])),
 ];
 
-it('every kind of page is valid HTML, in both languages', { timeout: 300_000 }, async () => {
-  const kinds = (await readPageKinds()).map(([, path]) => path);
-  const paths = [...inBothLanguages([...kinds, ...Object.values(OTHER_KINDS), ...DEMO_PAGES]), ...OTHER_DOCUMENTS];
-  const responses = await Promise.all(paths.map(getResponse));
-  const missing = paths.filter((_, index) => responses[index]?.status === 404);
-  expect(missing).toEqual(inBothLanguages(['/x/react-tree-view/nothing/']));
-  const pages = await Promise.all(responses.map((response) => response.text()));
+/** The errors in pages, but for those of the libraries. */
+async function findErrors(paths: readonly string[]): Promise<string[]> {
+  const pages = await Promise.all(paths.map(getText));
   const stages = pages.map(getStages);
   const errors = await checkHtml(pages);
   const ours = errors.filter(({ index, message, end }) => {
@@ -75,7 +49,17 @@ it('every kind of page is valid HTML, in both languages', { timeout: 300_000 }, 
       !NEWER_THAN_THE_CHECKER.test(message) && !(isOnStage && OF_THE_LIBRARIES.some((known) => known.test(message)))
     );
   });
-  expect(ours.map(({ index, message, extract }) => `${paths[index]}: ${message}\n${extract}`)).toEqual([]);
+  return ours.map(({ index, message, extract }) => `${paths[index]}: ${message}\n${extract}`);
+}
+
+it('every page is valid HTML, in both languages', { timeout: 900_000 }, async () => {
+  const listed = (await readSitePages()).map((page) => page.path);
+  const kinds = (await readPageKinds()).map(([, path]) => path);
+  const paths = [...inBothLanguages([...listed, ...kinds, ...UNLISTED]), ...OTHER_DOCUMENTS];
+  const errors: string[] = [];
+  for (let first = 0; first < paths.length; first += BATCH)
+    errors.push(...(await findErrors(paths.slice(first, first + BATCH))));
+  expect(errors).toEqual([]);
 });
 
 describe('all pages', () => {

@@ -10,6 +10,9 @@ const expect = hardExpect.configure({ soft: true });
 
 const PHONE_WIDTH = 390;
 
+/** Width of the text on a sheet of A4 with the margins of `print.css`, in CSS pixels. */
+const SHEET_WIDTH = 703;
+
 /** Code is the same everywhere, and `tests/e2e/page-kinds.spec.ts` checks it on a guide. */
 const CODE = 'pre code';
 
@@ -58,6 +61,23 @@ async function fitsWindows(page: Page): Promise<void> {
   }
 }
 
+/** In print, which does not scroll, no demo is cut. */
+async function fitsPaper(page: Page): Promise<void> {
+  await page.setViewportSize({ ...VIEWPORT, width: SHEET_WIDTH });
+  await page.emulateMedia({ media: 'print' });
+  const cut = () =>
+    page
+      .locator('.demo-stage')
+      .evaluateAll((stages) =>
+        stages.flatMap(({ scrollWidth, clientWidth, parentElement }) =>
+          scrollWidth > clientWidth + 1 ? [`${parentElement?.id}: ${scrollWidth} > ${clientWidth}`] : [],
+        ),
+      );
+  await expect.poll(cut, 'cut in print').toEqual([]);
+  await page.emulateMedia({ media: 'screen' });
+  await page.setViewportSize(VIEWPORT);
+}
+
 /** All demos live, without complaints. */
 async function live({ page, complaints }: OpenPage): Promise<void> {
   await expect(page.locator('[data-demo]:not([data-state=live])')).toHaveCount(0);
@@ -66,11 +86,12 @@ async function live({ page, complaints }: OpenPage): Promise<void> {
 }
 
 /**
- * Checks all demos of an open page: asleep in dark mode and right to left, awake in light mode, and live in dark mode
+ * Checks all demos of an open page: asleep in print, in dark mode and right to left, awake in light mode, and live in dark mode
  * again, also on a phone.
  */
 export async function checkDemos(open: OpenPage): Promise<void> {
   const { page } = open;
+  await fitsPaper(page);
   await removeHighlighting(page);
   await changeSettings(page, 'dark', 'rtl');
   const asleep = await getViolations(page, { include: 'main', exclude: CODE });

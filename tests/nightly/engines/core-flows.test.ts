@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createContext } from '../../../pipeline/cache/context.ts';
+import { createTestedContext } from '../../support/tested-site.ts';
 import { createAddress } from '../../support/address.ts';
 import { readComplaints, RECORD_COMPLAINTS } from './complaints.ts';
 import { ENGINES, useEngine } from './engines.ts';
@@ -9,7 +9,7 @@ import { GUIDE, readPageKinds } from '../../support/browser/pages.ts';
 const address = createAddress(RECORD_COMPLAINTS);
 
 /** Without a service worker: the network answers every request. */
-beforeAll(() => address.serve(createContext(), { DOCS_DOMAIN: '' }));
+beforeAll(() => address.serve(createTestedContext(), { DOCS_DOMAIN: '' }));
 afterAll(() => address.stop());
 
 const DEMO = '#ControlledExpansion';
@@ -205,11 +205,11 @@ for (const engine of ENGINES) {
         await tab().pressWithControl('a');
         await tab().type('#116633');
         await expect.poll(() => getText('[data-theme-summary]')).toContain('#116633');
-        await tab().hover('#ThemedTree .demo-root');
+        await tab().hover('#PaintedButton .demo-root');
         const getColor = () =>
           tab().evaluate(() => {
-            const checked = document.querySelector('#ThemedTree .MuiCheckbox-root.Mui-checked');
-            return checked && getComputedStyle(checked).color;
+            const button = document.querySelector('#PaintedButton .MuiButton-root');
+            return button && getComputedStyle(button).backgroundColor;
           });
         await expect.poll(getColor).toBe('rgb(17, 102, 51)');
       });

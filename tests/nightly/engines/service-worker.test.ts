@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { createContext } from '../../../pipeline/cache/context.ts';
+import { createTestedContext } from '../../support/tested-site.ts';
 import { createAddress } from '../../support/address.ts';
 import { GUIDE } from '../../support/browser/pages.ts';
 import { buildWithChanges, type OtherBuild } from '../../support/builds.ts';
@@ -13,12 +13,12 @@ const OTHER = '/x/react-tree-view/rich-tree-view/focus/';
 const OLD = 'An item with children can be expanded or collapsed.';
 const NEW = 'An item with children opens and closes.';
 
-const first = createContext();
+const first = createTestedContext();
 let second: OtherBuild;
 
 beforeAll(async () => {
   second = await buildWithChanges([
-    { file: 'content/react-tree-view/rich-tree-view/expansion/index.md', from: OLD, to: NEW },
+    { file: 'tests/fixture/react-tree-view/rich-tree-view/expansion/index.md', from: OLD, to: NEW },
   ]);
 }, 400_000);
 

@@ -8,7 +8,7 @@ import type { DemoPackages } from '../../../site/demo/demo-program.ts';
 import { DEFAULT_LOCALE } from '../../../site/locales.ts';
 import { addAll } from '../../support/additions.ts';
 import { CHROMIUM } from '../../support/browser/executable.ts';
-import { buildCopy, type OtherBuild } from '../../support/builds.ts';
+import { buildCopy, type PrintedBuild } from '../../support/builds.ts';
 import { getElements, getInside, getTags, readText } from '../../support/html.ts';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
@@ -44,7 +44,7 @@ const CONTENT = {
   'react-scheduler/events/index.md': page('Events', '## Kinds\n\n```ts\nconst a = 1;\n```'),
 };
 
-let build: OtherBuild;
+let build: PrintedBuild;
 let site: RunningSite;
 
 beforeAll(async () => {

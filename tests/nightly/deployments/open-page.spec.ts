@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { createContext } from '../../../pipeline/cache/context.ts';
+import { createTestedContext } from '../../support/tested-site.ts';
 import { addFormerFiles } from '../../../pipeline/release/former-files.ts';
 import { openOffline, waitForWorker } from '../../e2e/offline.ts';
 import { waitForPageView } from '../../e2e/tag-queue.ts';
@@ -32,23 +32,23 @@ test.beforeAll(async () => {
     { file: 'client/browser/search/results.ts', from: "'data-product'", to: "'data-scope'" },
     { file: 'client/islands/settings/OfflineButton.tsx', from: '"outlined"', to: '"contained"' },
     {
-      file: 'content/react-tree-view/rich-tree-view/expansion/index.md',
+      file: 'tests/fixture/react-tree-view/rich-tree-view/expansion/index.md',
       from: 'expanded or collapsed',
       to: 'unfolded',
     },
     {
-      file: 'content/react-tree-view/rich-tree-view/expansion/demos/ControlledExpansion.tsx',
+      file: 'tests/fixture/react-tree-view/rich-tree-view/expansion/demos/ControlledExpansion.tsx',
       from: 'Collapse all',
       to: 'Close all',
     },
     {
-      file: 'content/react-tree-view/rich-tree-view/expansion/demos/ControlledExpansion.zh.json',
+      file: 'tests/fixture/react-tree-view/rich-tree-view/expansion/demos/ControlledExpansion.zh.json',
       from: 'Collapse all',
       to: 'Close all',
     },
     { file: 'content/reference-playgrounds.ts', from: "value: '60'", to: "value: '61'" },
   ]);
-  await address.serve(createContext(), VARIABLES);
+  await address.serve(createTestedContext(), VARIABLES);
   await addFormerFiles(path.join(second.context.out, 'assets'), address.url());
 });
 
@@ -57,7 +57,7 @@ test.afterAll(async () => {
   await second.remove();
 });
 
-test.beforeEach(() => address.serve(createContext(), VARIABLES));
+test.beforeEach(() => address.serve(createTestedContext(), VARIABLES));
 
 /** Opens a page, and waits until it has requested what it needs until it is used. */
 async function openUnused(open: Open, route: string, options: OpenOptions = {}) {
@@ -82,7 +82,7 @@ test.describe('a page that was opened before a deployment', () => {
   }
 
   test('saves a product for offline reading', async ({ open }) => {
-    await address.serve(createContext());
+    await address.serve(createTestedContext());
     const { page } = await openUnused(open, GUIDE);
     await waitForWorker(page);
     await address.serve(second.context);
@@ -125,7 +125,7 @@ test.describe('a page whose files are gone', () => {
   ] as const) {
     test(`says so (${tag}), and goes on when the reader wants no reload`, async ({ open }) => {
       const page = await openGone(open, prefix + GUIDE);
-      await address.serve(createContext(), VARIABLES);
+      await address.serve(createTestedContext(), VARIABLES);
       await page.mouse.wheel(0, 300);
       await expect(getOffer(page).getByRole('status')).toHaveText(text);
       await expect.poll(() => page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -154,7 +154,7 @@ test.describe('a page whose files are gone', () => {
     await page.keyboard.insertText('export default function Demo() {\n  return <p>Kept</p>;\n}\n');
     await expect(demo.frameLocator('iframe').getByText('Kept')).toBeVisible();
     const place = await page.evaluate(() => scrollY);
-    await address.serve(createContext(), VARIABLES);
+    await address.serve(createTestedContext(), VARIABLES);
     await page.getByRole('button', { name: 'Settings', exact: true }).click();
     await getOffer(page).getByRole('button', { name: 'Reload' }).click();
     await expect(editor).toContainText('Kept');

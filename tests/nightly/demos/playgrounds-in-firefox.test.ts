@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, it } from 'vitest';
 import { createContext } from '../../../pipeline/cache/context.ts';
 import { createAddress } from '../../support/address.ts';
 import { changeStored, storedSettings } from '../../support/browser/reader-settings.ts';
-import { MODES, readPlaygroundPages } from '../demos/playground-pages.ts';
-import { RECORD_COMPLAINTS } from './complaints.ts';
-import { FIREFOX_ENGINE, useEngine } from './engines.ts';
+import { MODES, readPlaygroundPages } from './playground-pages.ts';
+import { RECORD_COMPLAINTS } from '../engines/complaints.ts';
+import { FIREFOX_ENGINE, useEngine } from '../engines/engines.ts';
 import { tryPlaygroundInFirefox } from './try-playground-in-firefox.ts';
 
 const address = createAddress(RECORD_COMPLAINTS);

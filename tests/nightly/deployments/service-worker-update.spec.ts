@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { createContext } from '../../../pipeline/cache/context.ts';
+import { createTestedContext } from '../../support/tested-site.ts';
 import { countLoads, openOffline, waitForWorker } from '../../e2e/offline.ts';
 import { requestLast, waitForPageView } from '../../e2e/tag-queue.ts';
 import { createAddress } from '../../support/address.ts';
@@ -10,7 +10,7 @@ import { buildWithChanges, type OtherBuild } from '../../support/builds.ts';
 
 const address = createAddress();
 
-const FOLDER = 'content/react-tree-view/rich-tree-view/expansion';
+const FOLDER = 'tests/fixture/react-tree-view/rich-tree-view/expansion';
 const OLD = 'An item with children can be expanded or collapsed.';
 const NEW = 'An item with children opens and closes.';
 const DEMO = '#ControlledExpansion';
@@ -21,7 +21,7 @@ const CHINESE_TITLE = '展开';
 /** How often a page that may reload asks whether it has the focus (`service-worker-updates.ts`), in milliseconds. */
 const FOCUS_POLL = 100;
 
-const first = createContext();
+const first = createTestedContext();
 let second: OtherBuild;
 
 test.beforeAll(async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readBuildInfo } from '../../../pipeline/kit/build-info.ts';
-import { createContext } from '../../../pipeline/cache/context.ts';
+import { createTestedContext } from '../../support/tested-site.ts';
 import { serveSite } from '../../../pipeline/cli/serve.ts';
 import { contentFolder, currentBuildKey } from '../../../site/page/page.ts';
 import { publishLocally, type LocalContent } from '../../support/local-content.ts';
@@ -17,7 +17,7 @@ describe('content published while an older one is cached', () => {
 
   /** Serves what the namespace holds now, like a new isolate. */
   const ask = async (headers: Record<string, string> = {}) => {
-    const site = await serveSite(createContext(), { hostname: '127.0.0.1', port: 0, content });
+    const site = await serveSite(createTestedContext(), { hostname: '127.0.0.1', port: 0, content });
     try {
       const response = await fetch(site.url.origin + PAGE, { headers });
       return { status: response.status, etag: response.headers.get('ETag') ?? '', text: await response.text() };
@@ -28,7 +28,7 @@ describe('content published while an older one is cached', () => {
 
   beforeAll(async () => {
     content = await publishLocally();
-    const { out } = createContext();
+    const { out } = createTestedContext();
     const build = await readBuildInfo({ out });
     const published = path.join(out, 'assets', contentFolder(build.id));
     ({ etag, text: before } = await ask());

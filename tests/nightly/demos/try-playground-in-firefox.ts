@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { readComplaints } from './complaints.ts';
+import { readComplaints } from '../engines/complaints.ts';
 import { settle } from '../../support/browser/observe.ts';
-import type { Mode } from '../demos/playground-pages.ts';
-import { getProblems, readPlayground } from '../demos/playground-problems.ts';
-import type { Tab } from './tab.ts';
+import type { Mode } from './playground-pages.ts';
+import { getProblems, readPlayground } from './playground-problems.ts';
+import type { Tab } from '../engines/tab.ts';
 
 /** Opens the controls and toggles the first checkbox. Runs in the page. Real clicks are in `core-flows.test.ts`. */
 async function changeSomething(): Promise<string> {
