@@ -109,6 +109,14 @@ function addProblemsAt(target: number): void {
     return [Math.max(width, parseFloat(behind.width)), Math.max(height, parseFloat(behind.height))];
   };
 
+  /** Whether an element is the label of a control beside it, which is a target itself. */
+  const isCaption = (element: HTMLElement) => {
+    const { control } = element as Partial<HTMLLabelElement>;
+    return (
+      !!control?.checkVisibility() && !element.contains(control) && Math.min(...getTarget(control)) >= target - 0.5
+    );
+  };
+
   /**
    * Touch targets that are too small. Links within a sentence may be as high as a line; hidden inputs have a label.
    */
@@ -117,7 +125,7 @@ function addProblemsAt(target: number): void {
       (element) => {
         const [width, height] = getTarget(element);
         if (Math.min(width, height) >= target - 0.5 || width <= 1 || !element.checkVisibility()) return [];
-        if (element.closest('.skip') || getComputedStyle(element).display === 'inline') return [];
+        if (element.closest('.skip') || getComputedStyle(element).display === 'inline' || isCaption(element)) return [];
         return [`has a target of ${width} × ${height}: ${getName(element)}`];
       },
     );
