@@ -49,10 +49,10 @@ function getImports(files: [path: string, text: string][]): string[] {
   );
 }
 
-/** The fences of a Markdown text that have a path as title. */
+/** The first fence of each path in a Markdown text: a tutorial may replace a file of its demos later. */
 function getFences(markdown: string): Files {
-  const fences = markdown.matchAll(/^```\w+ title="(src\/[^"]+)"\n([^]*?)\n```$/gm);
-  return Object.fromEntries([...fences].map(([, path = '', text = '']) => [path, text]));
+  const fences = [...markdown.matchAll(/^```\w+ title="(src\/[^"]+)"\n([^]*?)\n```$/gm)].reverse();
+  return Object.fromEntries(fences.map(([, path = '', text = '']) => [path, text]));
 }
 
 describe('a demo has the files of its sandbox', () => {
