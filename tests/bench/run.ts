@@ -18,10 +18,9 @@ export interface Bench {
 }
 
 // `npm run bench`: runs the benchmarks of this folder, or those named, prints tables and saves them to
-// bench/results.json. With `--dry-run`, it only loads them.
+// bench/results.json.
 const folder = import.meta.dirname;
-const isDry = process.argv.includes('--dry-run');
-const names = process.argv.slice(2).filter((word) => word !== '--dry-run');
+const names = process.argv.slice(2);
 const files = (await readdir(folder)).filter((file) => file.endsWith('.bench.ts')).sort();
 const chosen = files.filter((file) => names.length === 0 || names.includes(file.replace('.bench.ts', '')));
 if (chosen.length === 0) {
@@ -33,14 +32,12 @@ const results: Record<string, Bench> = {};
 for (const [at, file] of chosen.entries()) {
   console.error(`Bench ${at + 1} of ${chosen.length}: ${file.replace('.bench.ts', '')}`);
   const { run } = (await import(pathToFileURL(path.join(folder, file)).href)) as { run: () => Promise<Bench[]> };
-  if (isDry) continue;
   for (const bench of await run()) {
     results[bench.title] = bench;
     console.log(`\n${bench.title}`);
     console.table(Object.fromEntries(bench.rows.map(({ name, figures }) => [name, figures])));
   }
 }
-if (isDry) process.exit();
 const out = path.join(folder, '../../bench');
 await mkdir(out, { recursive: true });
 await writeFile(

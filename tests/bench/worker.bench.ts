@@ -58,11 +58,7 @@ export async function run(): Promise<Bench[]> {
     row('miss: a page that the isolate never saw', rounds, 'miss', { 'of bare': 8 }),
   ];
   const title = `Worker: processor time of a request, ${round(plan.bytes / 1000)} KB, beside a bare Hono string`;
-  return [
-    { title, rows },
-    await firstResponses(plan),
-    { title: 'Worker: upload', rows: [{ name: 'worker', figures: { 'gzip KB': round(worker.bytes / 1000) } }] },
-  ];
+  return [{ title, rows }];
 }
 
 function row(name: string, rounds: readonly Costs[], kind: keyof Costs, atMost: Record<string, number> = {}): Row {
@@ -149,34 +145,6 @@ async function getCost({ process, client }: Isolate, requests: readonly Wanted[]
   if (statuses.get(status) !== requests.length)
     throw new Error(`Expected ${status} alone, and got ${[...statuses].join('; ')}.`);
   return (((await process.cpu()) - before) * 1000) / requests.length;
-}
-
-/** From process start to the end of the first response. */
-async function firstResponses({ worker, bare, known }: Plan): Promise<Bench> {
-  const first = async (setup: WorkerSetup) =>
-    withIsolate(setup, async ({ process, client }) => {
-      await client.ask(known.at(known.length / 2)?.wanted ?? { path: '/' });
-      return { wall: performance.now() - process.started, cpu: (await process.cpu()) * 1000 };
-    });
-  const ours: Awaited<ReturnType<typeof first>>[] = [];
-  const theirs: typeof ours = [];
-  for (let at = 0; at < ROUNDS * 2; at += 1) {
-    theirs.push(await first(bare));
-    ours.push(await first(worker));
-  }
-  const wall = getMiddle(ours.map(({ wall }) => wall));
-  const bareWall = getMiddle(theirs.map(({ wall }) => wall));
-  const figures = {
-    ms: round(wall),
-    'bare ms': round(bareWall),
-    'of bare': round(wall / bareWall, 2),
-    'CPU ms': round(getMiddle(ours.map(({ cpu }) => cpu))),
-    'bare CPU ms': round(getMiddle(theirs.map(({ cpu }) => cpu))),
-  };
-  return {
-    title: 'Worker: start of the process to the end of the first page',
-    rows: [{ name: 'a fresh isolate', figures }],
-  };
 }
 
 function mean(values: readonly number[]): number {

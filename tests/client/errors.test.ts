@@ -144,7 +144,7 @@ describe('palette colour without a main string', () => {
 
 describe('theme with CSS variables', () => {
   it('throws and names the option to remove', () => {
-    expect(getTheme({}, { cssVariables: true })).toThrow(/cssVariables.*not support/);
+    expect(getTheme({}, { cssVariables: {} })).toThrow(/cssVariables.*not support/);
   });
 });
 

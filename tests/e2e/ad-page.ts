@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { IMPRESSIONS_HOST, startAdServer, type AdServer } from '../support/ad-server.ts';
-import { expect, test, type Open, type OpenOptions, type OpenPage } from '../support/browser/test.ts';
-import { pauseClock } from '../support/browser/observe.ts';
+import { IMPRESSIONS_HOST } from '../support/ad-server.ts';
+import { expect, type Open, type OpenOptions, type OpenPage } from '../support/browser/test.ts';
+import { pauseClock, readShifts } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { readEvents } from './tag-queue.ts';
 
@@ -34,17 +34,6 @@ export interface AdPage extends OpenPage {
   requests: string[];
   /** Where the page's elements were before there was an ad. */
   places: string[];
-}
-
-/** Starts a mock ad network for the tests of a file. Call it at the top level. */
-export function useAdServer(): () => AdServer {
-  let server: AdServer;
-  test.beforeAll(async () => {
-    server = await startAdServer();
-  });
-  test.beforeEach(() => server.play({}));
-  test.afterAll(() => server.stop());
-  return () => server;
 }
 
 /** Opens a page and starts its idle work. */
@@ -88,17 +77,7 @@ export async function expectAdEvents({ page }: AdPage, events: unknown[]): Promi
 
 /** Expects that an ad has moved nothing: neither for a frame nor for good. */
 export async function expectNothingMoved({ page, places }: AdPage): Promise<void> {
-  const shifts = await page.evaluate(async () => {
-    // Intersections are reported after a frame is laid out. `requestAnimationFrame` belongs to the fake clock.
-    for (let frame = 0; frame < 2; frame += 1)
-      await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
-    const observer = new PerformanceObserver(() => undefined);
-    observer.observe({ type: 'layout-shift', buffered: true });
-    const entries = observer.takeRecords() as (PerformanceEntry & { sources: { node: Node | null }[] })[];
-    return entries.flatMap(({ sources }) =>
-      sources.map(({ node }) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80)),
-    );
-  });
+  const shifts = await readShifts(page);
   expect(shifts).toEqual([]);
   await expect.poll(() => readPlaces(page)).toEqual(places);
 }

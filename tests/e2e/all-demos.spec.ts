@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { getViolations } from '../support/browser/axe.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { siteOrigin } from '../support/sites.ts';
 
@@ -9,12 +8,23 @@ const DEMO = '/x/react-data-grid/row-selection/#CheckboxSelection';
 const findCards = (page: Page) => page.locator('.demo-topics li').filter({ visible: true });
 const findWords = (page: Page) => page.getByRole('searchbox', { name: 'Filter by words' });
 
+// `page-kinds.spec.ts` has it with axe and on a small phone.
 test.describe('the page with all demos', () => {
-  test('filters by words, plan, component and what demos show', async ({ open }) => {
+  test('shows pictures, over which the wheel scrolls, and filters by words, plan, component and what demos show', async ({
+    open,
+  }) => {
     const { page, complaints } = await open(ALL);
     const cards = findCards(page);
     const all = await cards.count();
     const counted = page.locator('.demo-filter output');
+    const picture = cards.locator('img').first();
+
+    await picture.hover();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+    const before = await page.evaluate(() => scrollY);
+    await page.mouse.wheel(0, 120);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 120);
+    await expect(page.locator(`[href="${DEMO}.tsx"]`)).toHaveAccessibleName('Code for Checkbox selection');
 
     await findWords(page).fill('sorting basic');
     await expect(cards.getByRole('link', { name: 'Basic sorting', exact: true })).toBeVisible();
@@ -37,15 +47,6 @@ test.describe('the page with all demos', () => {
     expect(complaints).toEqual([]);
   });
 
-  test('scrolls by the wheel over a picture', async ({ open }) => {
-    const { page } = await open(ALL);
-    const picture = findCards(page).locator('img').first();
-    await picture.hover();
-    const before = await page.evaluate(() => scrollY);
-    await page.mouse.wheel(0, 120);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 120);
-  });
-
   test('has its state in the address, which can be shared', async ({ open }) => {
     const { page } = await open(ALL);
     const cards = findCards(page);
@@ -62,15 +63,6 @@ test.describe('the page with all demos', () => {
     await expect(other.page).toHaveURL(siteOrigin() + ALL);
   });
 
-  test('says how many demos are left, and that none is', async ({ open }) => {
-    const { page } = await open(ALL);
-    await findWords(page).fill('nothing of this kind');
-    await expect(page.locator('#status')).toHaveText('No demos match. Remove a filter.');
-    await expect(findCards(page)).toHaveCount(0);
-    await findWords(page).fill('bars');
-    await expect(page.locator('#status')).toHaveText(/^\d+ of \d+ demos$/);
-  });
-
   test('filters once its index has come, if the first request has failed', async ({ open }) => {
     const { page } = await open(ALL);
     const index = (await page.locator('[data-index]').getAttribute('data-index')) ?? '';
@@ -82,10 +74,14 @@ test.describe('the page with all demos', () => {
     await expect.poll(() => findCards(page).count()).toBeLessThan(5);
   });
 
-  test('works by keyboard', async ({ open }) => {
+  test('works by keyboard, and says how many demos are left, and that none is', async ({ open }) => {
     const { page } = await open(ALL);
-    await findWords(page).focus();
+    await findWords(page).fill('nothing of this kind');
+    await expect(page.locator('#status')).toHaveText('No demos match. Remove a filter.');
+    await expect(findCards(page)).toHaveCount(0);
+    await page.keyboard.press('ControlOrMeta+A');
     await page.keyboard.type('bars');
+    await expect(page.locator('#status')).toHaveText(/^\d+ of \d+ demos$/);
     for (const name of ['Plan', 'Component']) {
       await page.keyboard.press('Tab');
       await expect(page.getByRole('combobox', { name })).toBeFocused();
@@ -96,15 +92,6 @@ test.describe('the page with all demos', () => {
     const card = findCards(page).first();
     await card.getByRole('link').first().press('Enter');
     await expect(page).toHaveURL(/\/x\/react-charts\/(?:\w+\/)?#\w+$/);
-  });
-
-  test('opens the code of a demo', async ({ open }) => {
-    const { page } = await open(ALL);
-    const code = page.locator(`[href="${DEMO}.tsx"]`);
-    await expect(code).toHaveAccessibleName('Code for Checkbox selection');
-    await code.click();
-    await page.waitForURL(`**${DEMO}.tsx`);
-    await expect(page.locator('#CheckboxSelection .demo-source pre.whole')).toBeVisible();
   });
 
   test('is a list of links without scripts, of which no picture is loaded', async ({ open }) => {
@@ -118,23 +105,5 @@ test.describe('the page with all demos', () => {
     await expect(page.locator('.demo-filter')).toBeHidden();
     await page.locator(`[href="${DEMO}"]`).click();
     await page.waitForURL(`**${DEMO}`);
-  });
-
-  test('shows pictures, and is accessible', async ({ open }) => {
-    const { page, complaints } = await open(ALL, { bypassCSP: true });
-    const picture = findCards(page).first().locator('img');
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
-    const violations = await getViolations(page, 'article');
-    expect(violations).toEqual([]);
-    expect(complaints).toEqual([]);
-  });
-
-  test('fits a small phone, in both directions', async ({ open }) => {
-    const { page } = await open(ALL, { viewport: { width: 320, height: 640 } });
-    for (const direction of ['ltr', 'rtl']) {
-      await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-    }
   });
 });

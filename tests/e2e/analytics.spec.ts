@@ -2,10 +2,7 @@ import type { Page } from '@playwright/test';
 import { getLink, getMeta } from '../support/html.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
 import { GUIDE, readHtml } from '../support/browser/pages.ts';
-import { siteOrigin } from '../support/sites.ts';
-import { followQuery, readEvents, readQueue, readUserProperties, requestLast, waitForPageView } from './tag-queue.ts';
-
-const INTRODUCTION = '/x/introduction/';
+import { followQuery, readEvents, readQueue, readUserProperties, waitForPageView } from './tag-queue.ts';
 
 const DEMO = '#BasicExpansion';
 
@@ -16,38 +13,21 @@ async function visit(open: Open, path = GUIDE, options: OpenOptions = {}): Promi
   return page;
 }
 
-test.describe('without a tag id', () => {
-  test('gtag is a function, only events and properties are queued, and no other host is requested', async ({
-    open,
-  }) => {
-    const hosts = new Set<string>();
-    const prepare = (page: Page) =>
-      Promise.resolve(page.on('request', (request) => hosts.add(new URL(request.url()).origin)));
-    const page = await visit(open, GUIDE, { prepare });
-    await expect.poll(() => page.evaluate(() => typeof window.gtag)).toBe('function');
-    const commands = async () => (await readQueue(page)).map(([command]) => command);
-    await expect.poll(async () => [...new Set(await commands())].sort()).toEqual(['event', 'set']);
-    await requestLast(page);
-    expect([...hosts]).toEqual([siteOrigin()]);
-  });
-});
-
-test.describe('page_view', () => {
-  for (const [path, product] of [
-    [`${GUIDE}?from=test${DEMO}`, 'x-tree-view'],
-    [INTRODUCTION, 'null'],
-  ] as const)
-    test(`of ${path} has its title, canonical URL, product ${product} and category`, async ({ open }) => {
-      const html = await readHtml(path);
-      const page = await visit(open, path);
-      const view = {
-        page_title: await page.title(),
-        page_location: getLink(html, 'canonical'),
-        productId: product,
-        productCategoryId: getMeta(html, 'docs:product-category-id'),
-      };
-      await expect.poll(() => readEvents(page, 'page_view')).toEqual([view]);
-    });
+test('page_view has title, canonical URL, product and category; without a tag id nothing but events and properties is queued', async ({
+  open,
+}) => {
+  const path = `${GUIDE}?from=test${DEMO}`;
+  const html = await readHtml(path);
+  const page = await visit(open, path);
+  const view = {
+    page_title: await page.title(),
+    page_location: getLink(html, 'canonical'),
+    productId: 'x-tree-view',
+    productCategoryId: getMeta(html, 'docs:product-category-id'),
+  };
+  await expect.poll(() => readEvents(page, 'page_view')).toEqual([view]);
+  const commands = async () => (await readQueue(page)).map(([command]) => command);
+  await expect.poll(async () => [...new Set(await commands())].sort()).toEqual(['event', 'set']);
 });
 
 test.describe('the user properties', () => {
@@ -103,34 +83,22 @@ test.describe('the user properties', () => {
     const drawer = page.getByRole('dialog', { name: 'Settings' });
     await drawer.getByRole('button', { name: 'Tailwind CSS', exact: true }).click();
     await expectReported({ codeStylingVariant: 'tailwind' });
-  });
-
-  test('report the pixel ratio again whenever it changes, rounded to 0.1', async ({ open }) => {
-    const page = await visit(open, GUIDE, { colorScheme: 'light' });
-    const expectRatios = (...ratios: number[]) =>
-      expect
-        .poll(() => readUserProperties(page))
-        .toEqual([...DEFAULTS, ...ratios.map((devicePixelRatio) => ({ devicePixelRatio }))]);
-    await expectRatios();
     const session = await page.context().newCDPSession(page);
     // Chromium only re-evaluates its media queries if the size changes too.
     const setRatio = async (deviceScaleFactor: number, width: number) => {
-      const query = await page.evaluate(() => `(resolution: ${devicePixelRatio}dppx)`);
-      const waitForChange = await followQuery(page, query);
-      await session.send('Emulation.setDeviceMetricsOverride', {
-        width,
-        height: 800,
-        mobile: false,
-        deviceScaleFactor,
-      });
+      const waitForChange = await followQuery(page, await page.evaluate(() => `(resolution: ${devicePixelRatio}dppx)`));
+      const metrics = { width, height: 800, mobile: false, deviceScaleFactor };
+      await session.send('Emulation.setDeviceMetricsOverride', metrics);
       await waitForChange();
     };
     await setRatio(2, 1270);
-    await expectRatios(2);
+    await expectReported({ devicePixelRatio: 2 });
+    // Rounded to 0.1, and then no change.
     await setRatio(1.26, 1260);
+    await expectReported({ devicePixelRatio: 1.3 });
     await setRatio(1.27, 1250);
     await setRatio(1.5, 1240);
-    await expectRatios(2, 1.3, 1.5);
+    await expectReported({ devicePixelRatio: 1.5 });
   });
 });
 

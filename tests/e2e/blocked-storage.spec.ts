@@ -32,11 +32,7 @@ test('whatever a reader chooses works without storage, for as long as the page',
   await page.keyboard.type('controlled expansion');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#controlled-expansion$/);
-  expect(complaints).toEqual([]);
-});
-
-test('a reference page shows its other view, and a code group its other tab', async ({ open }) => {
-  const { page, complaints } = await open('/x/introduction/installation/', { prepare: blockStorage });
+  await page.goto(new URL('/x/introduction/installation/', page.url()).href);
   const tab = page.locator('.codegroup').first().locator(':scope > label').nth(1);
   await tab.click();
   await expect(page.locator('.codegroup').first().locator('input').nth(1)).toBeChecked();

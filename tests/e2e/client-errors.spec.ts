@@ -1,5 +1,4 @@
 import type { Page, Request } from '@playwright/test';
-import { CLIENT_ERRORS_PATH } from '../../site/protocol/client-errors.ts';
 import { getLines } from '../support/log-lines.ts';
 import { expect, test, type Open } from '../support/browser/test.ts';
 import { beginToUse, wakeDemos } from '../support/browser/observe.ts';
@@ -142,14 +141,4 @@ test('nothing is reported outside of the share', async ({ open }) => {
   await addMissingScripts(page, ['gone']);
   await requestLast(page);
   expect(posts).toEqual([]);
-});
-
-test('pages of a site that does not want to know load nothing for it', async ({ open }) => {
-  const requested: string[] = [];
-  const { page } = await open(GUIDE, {
-    prepare: (opened) => Promise.resolve(opened.on('request', (request) => requested.push(request.url()))),
-  });
-  await wakeDemos(page);
-  await requestLast(page);
-  expect(requested.filter((url) => url.includes('client-errors') || url.includes(CLIENT_ERRORS_PATH))).toEqual([]);
 });

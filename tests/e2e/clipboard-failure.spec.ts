@@ -1,9 +1,8 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, test, type Open } from '../support/browser/test.ts';
+import type { Locator } from '@playwright/test';
+import { expect, test } from '../support/browser/test.ts';
 import { waitUntil } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 
-const FENCE_PAGE = '/x/introduction/installation/';
 const DEMO = 'BasicExpansion';
 
 /** Runs in the page: its clipboard refuses, and notes that it was asked. */
@@ -21,10 +20,13 @@ function removeClipboard(): void {
   Object.defineProperty(navigator, 'clipboard', { get: none });
 }
 
-/** Opens a page whose clipboard does not work. @returns Presses a button that copies, and expects no reaction. */
-async function openWithoutClipboard(open: Open, path: string, breakClipboard = refuseWriting) {
-  const prepare = (page: Page) => page.addInitScript(breakClipboard);
-  const { page, complaints } = await open(path, { prepare });
+test('a clipboard failure is silent for the buttons of a fence, a demo and the link with settings, and without a clipboard API', async ({
+  open,
+}) => {
+  const { page, complaints } = await open(`${GUIDE}#${DEMO}.tsx`, {
+    prepare: (opened) => opened.addInitScript(refuseWriting),
+  });
+  /** Presses a button that copies, and expects no reaction. */
   const expectSilence = async (button: Locator) => {
     const label = await button.innerText();
     await page.evaluate(() => delete (window as { triedToCopy?: boolean }).triedToCopy);
@@ -35,20 +37,12 @@ async function openWithoutClipboard(open: Open, path: string, breakClipboard = r
     await expect(button).toHaveText(label);
     expect(complaints).toEqual([]);
   };
-  return { page, expectSilence };
-}
-
-test.describe('a clipboard failure is silent', () => {
-  test('for the buttons of a fence, a demo and the link with settings', async ({ open }) => {
-    const { page, expectSilence } = await openWithoutClipboard(open, `${GUIDE}#${DEMO}.tsx`);
-    await expectSilence(page.locator('[data-copy]:visible').first());
-    await expectSilence(page.locator(`#${DEMO} [data-demo-copy]`));
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await expectSilence(page.getByRole('button', { name: 'Copy link with these settings' }));
-  });
-
-  test('without a clipboard API', async ({ open }) => {
-    const { page, expectSilence } = await openWithoutClipboard(open, FENCE_PAGE, removeClipboard);
-    await expectSilence(page.locator('[data-copy]:visible').first());
-  });
+  const fence = page.locator('[data-copy]:visible').first();
+  await expectSilence(fence);
+  await expectSilence(page.locator(`#${DEMO} [data-demo-copy]`));
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expectSilence(page.getByRole('button', { name: 'Copy link with these settings' }));
+  await page.keyboard.press('Escape');
+  await page.evaluate(removeClipboard);
+  await expectSilence(fence);
 });

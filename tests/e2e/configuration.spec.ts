@@ -50,19 +50,6 @@ test.describe('the icon font', () => {
     await wakeDemos(page);
     await expect(page.locator('[data-state=live]')).not.toHaveCount(0);
   });
-
-  test('is not requested unless configured', async ({ open }) => {
-    const stylesheets: string[] = [];
-    const prepare = (page: Page) =>
-      Promise.resolve(
-        page.on('request', (request) => request.resourceType() === 'stylesheet' && stylesheets.push(request.url())),
-      );
-    const { page } = await open(GUIDE, { prepare });
-    // The font is part of the same idle work.
-    await waitForPageView(page);
-    await requestLast(page);
-    expect(stylesheets).toEqual([expect.stringContaining(`${siteOrigin()}/static/`)]);
-  });
 });
 
 test.describe('the licence key', () => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Open } from '../support/browser/test.ts';
+import { holdModules } from '../support/browser/first-inputs/index.ts';
 import { settle, wakeDemos } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 
@@ -20,21 +21,10 @@ const ALL_SCRIPTS = '**/static/*.js';
 /** The script that mounts demos. */
 const MOUNT_SCRIPT = '**/static/base-*.js';
 
-/** Blocks scripts of a pattern. @returns Lets them through. */
-async function block(page: Page, blocked: string): Promise<() => void> {
-  let letThrough = () => {};
-  const gate = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(blocked, async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letThrough;
-}
-
 /** Opens the guide with its demos asleep. Scripts are blocked until released: all, or those of a pattern. */
 async function openAsleep(open: Open, blocked = ALL_SCRIPTS) {
   const { page } = await open(GUIDE);
-  const letThrough = await block(page, blocked);
+  const letThrough = await holdModules(page, blocked);
   return { page, demo: page.locator(CONTROLLED), letThrough };
 }
 
@@ -106,33 +96,20 @@ test.describe('input on a sleeping demo', () => {
   });
 });
 
-test.describe('a demo that woke near the viewport', () => {
-  test('responds to the first click', async ({ open }) => {
-    const { page } = await open(GUIDE);
-    const demo = page.locator(CONTROLLED);
-    // The first input is elsewhere: the demo wakes because it comes into view.
-    await page.mouse.move(5, 5);
-    await demo.evaluate((element) => element.scrollIntoView());
-    await waitUntilLive(page, CONTROLLED);
-    await demo.getByRole('button', { name: 'Expand all' }).click();
-    await demo.getByRole('button', { name: 'Collapse all' }).waitFor();
-  });
-
-  test('does not wake for a press on a link or a resting pointer, but for a press beside the link', async ({
-    open,
-  }) => {
-    const { page } = await open(GUIDE);
-    await page.locator('[data-ad] a').waitFor();
-    const scripts = collectScripts(page);
-    await page.locator('.pager [rel=next]').dispatchEvent('pointerdown');
-    await page.locator('h1').dispatchEvent('pointermove', { movementX: 0, movementY: 0 });
-    // A demo requests its scripts at once: before a request that follows the input.
-    await page.evaluate(() => fetch('/healthz'));
-    expect(scripts).toEqual([]);
-    await page.locator('h1').dispatchEvent('pointerdown');
-    await page.locator(CONTROLLED).evaluate((element) => element.scrollIntoView());
-    await waitUntilLive(page, CONTROLLED);
-  });
+test('a demo near the viewport does not wake for a press on a link or a resting pointer, but for a press beside the link', async ({
+  open,
+}) => {
+  const { page } = await open(GUIDE);
+  await page.locator('[data-ad] a').waitFor();
+  const scripts = collectScripts(page);
+  await page.locator('.pager [rel=next]').dispatchEvent('pointerdown');
+  await page.locator('h1').dispatchEvent('pointermove', { movementX: 0, movementY: 0 });
+  // A demo requests its scripts at once: before a request that follows the input.
+  await page.evaluate(() => fetch('/healthz'));
+  expect(scripts).toEqual([]);
+  await page.locator('h1').dispatchEvent('pointerdown');
+  await page.locator(CONTROLLED).evaluate((element) => element.scrollIntoView());
+  await waitUntilLive(page, CONTROLLED);
 });
 
 for (const path of FAMILIES)
@@ -276,7 +253,7 @@ test.describe('preferences', () => {
   ] as const)
     test(`${name}: demos in view wake without an input, and keep their height`, async ({ open }) => {
       let letThrough = () => {};
-      const prepare = async (page: Page) => (letThrough = await block(page, MOUNT_SCRIPT));
+      const prepare = async (page: Page) => (letThrough = await holdModules(page, MOUNT_SCRIPT));
       const { page } = await open(GUIDE, { storage, prepare });
       const stage = page.locator('[data-demo] .demo-stage').first();
       const getHeight = async () => (await stage.boundingBox())?.height;
@@ -286,17 +263,19 @@ test.describe('preferences', () => {
       await expect.poll(getHeight).toBe(asleep);
     });
 
-  test('another spacing: stages grow with their content, without a gap', async ({ open }) => {
-    const { page } = await open(GUIDE, { storage: theme({ spacing: 10 }) });
-    await page.locator('[data-demo][data-state=live]').first().waitFor();
-    const stage = page.locator('[data-demo] .demo-stage').first();
-    const heights = () =>
-      stage.evaluate((element) => [
-        element.getBoundingClientRect().height,
-        (element.querySelector('.demo-root')?.getBoundingClientRect().height ?? 0) + 2 * 3 * 10,
-      ]);
-    await expect.poll(async () => new Set(await heights()).size).toBe(1);
-  });
+  // The content of a tree grows with the spacing, that of a grid does not.
+  for (const path of [GUIDE, GRID_PAGE])
+    test(`another spacing: stages are as high as their content, without a gap: ${path}`, async ({ open }) => {
+      const { page } = await open(path, { storage: theme({ spacing: 10 }) });
+      await page.locator('[data-demo][data-state=live]').first().waitFor();
+      const stage = page.locator('[data-demo] .demo-stage').first();
+      const heights = () =>
+        stage.evaluate((element) => [
+          element.getBoundingClientRect().height,
+          (element.querySelector('.demo-root')?.getBoundingClientRect().height ?? 0) + 2 * 3 * 10,
+        ]);
+      await expect.poll(async () => new Set(await heights()).size).toBe(1);
+    });
 
   for (const [name, storage] of [
     ['by default', {}],

@@ -7,10 +7,6 @@ import { siteOrigin, TEST_REPOSITORY } from '../support/sites.ts';
 
 const NAME = 'ControlledExpansion';
 
-/** A page with a grid, and the grid. */
-const GRID_PAGE = '/x/react-data-grid/editing/';
-const GRID = '#BasicEditing';
-
 const getDemo = (page: Page) => page.locator(`#${NAME}`);
 const getToolbar = (page: Page) => getDemo(page).getByRole('toolbar');
 const getFrame = (page: Page) => getDemo(page).frameLocator('iframe');
@@ -115,6 +111,8 @@ test.describe('the toolbar', () => {
     const entries = (await openMenu(page)).locator('a, button');
     const labels = () => entries.evaluateAll((items) => items.map(({ ariaLabel }) => ariaLabel));
     await expect.poll(labels).toContain(`Reset ${NAME}`);
+    // No repository has its file.
+    await expect(getToolbar(page).getByText('Source on GitHub')).toBeHidden();
     await expect.poll(async () => (await labels()).filter((label) => !label?.endsWith(` ${NAME}`))).toEqual([]);
     await page.keyboard.press('Escape');
     await getToolbar(page).locator('.demo-more > summary').focus();
@@ -127,18 +125,16 @@ test.describe('the toolbar', () => {
     await page.keyboard.press('Enter');
     await expect.poll(focused).toBe(`More ${NAME}`);
     await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+    const cookies = async () => (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`);
+    await expect.poll(cookies).toEqual(['codeVariant=JS']);
   });
 
-  test('links to the file of the demo only where a repository has it', async ({ open }) => {
-    const source = (page: Page) => getToolbar(page).getByText('Source on GitHub');
-    const { page } = await open(GUIDE);
+  test('links to the file of the demo where a repository has it', async ({ open }) => {
+    const { page } = await open(GUIDE, { site: siteOrigin('serviceWorker') });
     await openMenu(page);
-    await expect(getLink(page)).toBeVisible();
-    await expect(source(page)).toBeHidden();
-    const { page: other } = await open(GUIDE, { site: siteOrigin('serviceWorker') });
-    await openMenu(other);
-    await expect(source(other)).toBeVisible();
-    await expect(source(other)).toHaveAttribute(
+    const source = getToolbar(page).getByText('Source on GitHub');
+    await expect(source).toBeVisible();
+    await expect(source).toHaveAttribute(
       'href',
       `${TEST_REPOSITORY}/blob/main/tests/fixture${GUIDE.slice('/x'.length)}demos/${NAME}.tsx`,
     );
@@ -167,18 +163,6 @@ test.describe('full-window mode', () => {
     await expect(getDemo(page)).toHaveAttribute('data-full');
     await page.keyboard.press('Escape');
     await expect(getDemo(page)).not.toHaveAttribute('data-full');
-  });
-
-  test('makes a grid as high as the window', async ({ open }) => {
-    const { page } = await open(GRID_PAGE);
-    const demo = page.locator(GRID);
-    const height = async () => (await demo.locator('.MuiDataGrid-root').boundingBox())?.height;
-    await demo.locator('.demo-root').hover();
-    await demo.and(page.locator('[data-state=live]')).waitFor();
-    await expect.poll(height).toBeLessThan(300);
-    await demo.locator('.demo-more > summary').click();
-    await demo.getByRole('button', { name: 'Full screen' }).click();
-    await expect.poll(height).toBeGreaterThan(600);
   });
 });
 

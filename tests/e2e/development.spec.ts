@@ -1,11 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { DEVELOPMENT_PATH, type DevelopmentState } from '../../site/protocol/development.ts';
 import { copySite, type SiteCopy } from '../support/builds.ts';
+import { freePort } from '../support/free-port.ts';
 import { getViolations } from '../support/browser/axe.ts';
 import { expect, test, type Open } from '../support/browser/test.ts';
 
@@ -47,15 +47,6 @@ let copy: SiteCopy;
 let server: ChildProcess;
 let site: string;
 let opened: string;
-
-/** A port that nothing listens at. */
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  return port;
-}
 
 const read = (name: string) => readFile(path.join(copy.root, 'content', name), 'utf8');
 const write = (name: string, text: string) => writeFile(path.join(copy.root, 'content', name), text);

@@ -1,33 +1,19 @@
-import type { Page } from '@playwright/test';
-import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
+import { expect, test } from '../support/browser/test.ts';
+import { holdModules } from '../support/browser/first-inputs/index.ts';
 import { waitForCopied } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 
 /** A demo of the guide. */
 const DEMO = '#BasicExpansion';
 
-const permissions = ['clipboard-read', 'clipboard-write'];
-
 /** The module loaded at the first input (`client/browser/enhance/after-first-input.ts`). */
 const AFTER_FIRST_INPUT = '**/static/after-first-input-*.js*';
-
-/** Opens a page where that module is held back. */
-async function openHeldBack(open: Open, path: string, options: OpenOptions = {}) {
-  let letThrough = () => {};
-  const gate = new Promise<void>((resolve) => (letThrough = resolve));
-  const prepare = (page: Page) =>
-    page.route(AFTER_FIRST_INPUT, async (route) => {
-      await gate;
-      await route.continue();
-    });
-  const { page } = await open(path, { prepare, ...options });
-  return { page, letThrough };
-}
 
 // `first-inputs.spec.ts` has a row for each kind of input.
 test.describe('input before its behaviour is loaded is replayed', () => {
   test('choosing a colour mode', async ({ open }) => {
-    const { page, letThrough } = await openHeldBack(open, GUIDE);
+    const { page } = await open(GUIDE);
+    const letThrough = await holdModules(page, AFTER_FIRST_INPUT);
     await page.locator('.mode summary').click();
     await page.getByRole('button', { name: 'Dark' }).click();
     await expect(page.locator('html')).not.toHaveAttribute('data-mode');
@@ -37,7 +23,8 @@ test.describe('input before its behaviour is loaded is replayed', () => {
   });
 
   test('but not for other listeners, which have handled it already', async ({ open }) => {
-    const { page, letThrough } = await openHeldBack(open, GUIDE, { permissions });
+    const { page } = await open(GUIDE, { permissions: ['clipboard-read', 'clipboard-write'] });
+    const letThrough = await holdModules(page, AFTER_FIRST_INPUT);
     await page.evaluate(() =>
       Object.assign(window, {
         clicks: [],

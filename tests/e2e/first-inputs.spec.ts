@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getPlace, getStage } from '../support/browser/first-inputs/acts.ts';
+import { CLIPBOARD, getPlace, getStage, paste } from '../support/browser/first-inputs/acts.ts';
 import { FIRST_INPUTS, holdModules } from '../support/browser/first-inputs/index.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
@@ -51,14 +51,6 @@ test.describe('before its code is there', () => {
 });
 
 test.describe('the search, before it is loaded,', () => {
-  test('has all that is typed after Control+K', async ({ open }) => {
-    const { page, letThrough } = await openHeld(open, GUIDE);
-    await page.keyboard.press('Control+K');
-    await page.keyboard.type('row grouping');
-    letThrough();
-    await expect(page.locator('.find-field')).toHaveValue('row grouping');
-  });
-
   test('opens on a slash that needs Shift, as on German keyboards', async ({ open }) => {
     const { page, letThrough } = await openHeld(open, GUIDE);
     await page.evaluate(() =>
@@ -116,14 +108,6 @@ test.describe('a control of the page, before its code is loaded,', () => {
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
 
-  test('opens the settings at the third press', async ({ open }) => {
-    const { page, letThrough } = await openHeld(open, GUIDE);
-    const button = page.locator('[data-settings]');
-    for (let press = 0; press < 3; press += 1) await button.click();
-    letThrough();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-  });
-
   test('opens no editor that is pressed twice', async ({ open }) => {
     const { page, letThrough } = await openHeld(open, GUIDE);
     const button = page.locator('#ControlledExpansion [data-demo-edit]');
@@ -136,29 +120,21 @@ test.describe('a control of the page, before its code is loaded,', () => {
     await expect(page.locator('.cm-content')).toHaveCount(1);
   });
 
-  test('closes the controls of a playground at the second press', async ({ open }) => {
+  test('ends what a second press ends: the controls of a playground, and pointing at its parts', async ({ open }) => {
     const { page, letThrough } = await openHeld(open, '/x/api/charts/gauge/');
-    const button = page.locator('[data-demo-play]');
-    await button.click();
-    await button.click();
+    const tools = [
+      ['[data-demo-play]', 'aria-expanded', '.play'],
+      ['[data-demo-parts]', 'aria-pressed', '.parts'],
+    ] as const;
+    for (const [tool] of tools) for (let press = 0; press < 2; press += 1) await page.locator(tool).click();
     letThrough();
-    await expect(button).toHaveAttribute('aria-expanded', 'false');
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await expect(page.locator('.play')).toHaveCount(1);
-  });
-
-  test('points at no parts after a second press', async ({ open }) => {
-    const { page, letThrough } = await openHeld(open, '/x/api/charts/gauge/');
-    const button = page.locator('[data-demo-parts]');
-    await button.click();
-    await button.click();
-    letThrough();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
+    for (const [tool, state] of tools) await expect(page.locator(tool)).toHaveAttribute(state, 'false');
     await expect(page.locator('.parts')).toHaveCount(0);
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('.parts')).toHaveCount(1);
+    for (const [tool, state, panel] of tools) {
+      await page.locator(tool).click();
+      await expect(page.locator(tool)).toHaveAttribute(state, 'true');
+      await expect(page.locator(panel)).toHaveCount(1);
+    }
   });
 });
 
@@ -210,32 +186,19 @@ test.describe('a demo that sleeps', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(before + 120);
   });
 
-  /** Pastes into what is no field, which no script can repeat. */
-  const dropInput = async (open: Open) => {
-    const options = { permissions: ['clipboard-read', 'clipboard-write'] };
-    const { page, letThrough } = await openHeld(open, '/x/react-data-grid/row-selection/', options);
+  test('says that it dropped what no script can repeat, until a press on the button of the message', async ({
+    open,
+  }) => {
+    const { page, letThrough } = await openHeld(open, '/x/react-data-grid/row-selection/', CLIPBOARD);
+    // Into what is no field.
     await page.locator('#CheckboxSelection [role=gridcell][data-field=goods]').first().click();
-    await page.evaluate(() => navigator.clipboard.writeText('pasted'));
-    await page.keyboard.press('Control+v');
+    await paste(page, 'pasted');
     letThrough();
     const message = page.locator('#status');
     await expect(message).toContainText('your input was dropped');
     await expect(message).toHaveCSS('clip-path', 'none');
-    return { page, message };
-  };
-
-  test('says that it dropped what no script can repeat, until a press on the button of the message', async ({
-    open,
-  }) => {
-    const { message } = await dropInput(open);
     await message.getByRole('button', { name: 'Dismiss' }).click();
     await expect(message).not.toHaveCSS('clip-path', 'none');
     await expect(message.getByRole('button')).toHaveCount(0);
-  });
-
-  test('says so until Escape', async ({ open }) => {
-    const { page, message } = await dropInput(open);
-    await page.keyboard.press('Escape');
-    await expect(message).not.toHaveCSS('clip-path', 'none');
   });
 });

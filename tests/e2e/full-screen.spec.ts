@@ -62,4 +62,9 @@ test.describe('a demo in full-window mode', () => {
     await demo.locator('.demo-bar > [data-demo-full]').click();
     await expect.poll(getSize(calendar, 'height')).toBeLessThan(400);
   });
+
+  test('makes a grid as high as the window', async ({ open }) => {
+    const { demo } = await openFull(open, '/x/react-data-grid/editing/', '#BasicEditing');
+    await expect.poll(getSize(demo.locator('.MuiDataGrid-root'), 'height')).toBeGreaterThan(600);
+  });
 });

@@ -10,8 +10,6 @@ const LONE_CHART = '#BasicBars';
 const ZOOM = '/x/react-charts/zoom-and-pan/';
 const WIDE_CHART = '#BasicZoom';
 const TREE = '#ControlledExpansion';
-const EDITING = '/x/react-data-grid/editing/';
-const GRID = '#BasicEditing';
 const SHORTCUTS = '/x/react-data-grid/accessibility/';
 const LONG_CODE = '/x/react-data-grid/filtering/';
 const INSTALLATION = '/x/introduction/installation/';
@@ -242,15 +240,6 @@ test.describe('a demo wider than its stage', () => {
       expect(Math.min(...distances)).toBeGreaterThanOrEqual(0);
     });
   }
-});
-
-test('a larger spacing increases the padding of stages, without a gap below the demo', async ({ open }) => {
-  const heightAt = async (spacing: number) => {
-    const { page } = await open(EDITING, { storage: { 'docs-theme': JSON.stringify({ spacing }) } });
-    return (await getBox(page.locator(`${GRID} .demo-stage`))).height;
-  };
-  const [wide, normal] = [await heightAt(12), await heightAt(8)];
-  expect(wide - normal).toBe(6 * 4);
 });
 
 test('density sets the height of the navigation’s rows, whatever the spacing', async ({ open }) => {

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test, VIEWPORT, type Open, type OpenOptions } from '../support/browser/test.ts';
-import { recordFrames, waitUntil, wakeDemos } from '../support/browser/observe.ts';
+import { readShifts, recordFrames, waitUntil, wakeDemos } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { siteOrigin } from '../support/sites.ts';
-import { readOffline, waitForWorker } from './offline.ts';
+import { openOffline, waitForWorker } from './offline.ts';
 
 const INTRODUCTION = '/x/introduction/';
 const INSTALLATION = '/x/introduction/installation/';
@@ -39,15 +39,11 @@ async function openRecorded(open: Open, read: () => string | null, options: Open
 const theme = (settings: object) => ({ 'docs-theme': JSON.stringify(settings) });
 
 test.describe('the first frames show', () => {
-  for (const [name, mode, colorScheme, appearance] of [
-    ['light on a dark system', 'light', 'dark', 'light ltr normal'],
-    ['a dark system', undefined, 'dark', 'dark ltr normal'],
-  ] as const)
-    test(name, async ({ open }) => {
-      const storage: Record<string, string> = mode ? { 'docs-color-mode': mode } : {};
-      const { expectFrames } = await openRecorded(open, readAppearance, { storage, colorScheme });
-      await expectFrames(appearance);
-    });
+  test('light on a dark system', async ({ open }) => {
+    const options = { storage: { 'docs-color-mode': 'light' }, colorScheme: 'dark' } as const;
+    const { expectFrames } = await openRecorded(open, readAppearance, options);
+    await expectFrames('light ltr normal');
+  });
 
   test('dark, dense and right to left, with a cold and a warm cache, and without a network', async ({ open }) => {
     const site = siteOrigin('serviceWorker');
@@ -57,7 +53,7 @@ test.describe('the first frames show', () => {
     await waitForWorker(page);
     await page.goto(site + GUIDE);
     await expectFrames('dark rtl dense', 'warm');
-    await readOffline(page, site + GUIDE);
+    await openOffline(page, site + GUIDE);
     await expectFrames('dark rtl dense', 'offline');
     await expect(page.locator('h1')).toContainText('Expansion');
   });
@@ -77,31 +73,8 @@ test.describe('the first frames show', () => {
   });
 });
 
-/** Records layout shifts from now on, as `value: elements`. */
-const observeShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const shifts: string[] = [];
-    Object.assign(window, { shifts });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        sources: { node: Node | null }[];
-      })[]) {
-        const names = entry.sources.map(({ node }) => {
-          const element = node instanceof Element ? node : node?.parentElement;
-          return `${element?.closest('[id]')?.id ?? ''} ${element?.tagName ?? '?'}.${element?.className ?? ''}`;
-        });
-        shifts.push(`${entry.value.toFixed(4)}: ${names.join(', ')}`);
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-
 async function expectNoShifts(page: Page, when: string): Promise<void> {
-  const shifts = await page.evaluate(async () => {
-    // Layout shift entries are delivered with a later frame.
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
-    return (window as unknown as { shifts: string[] }).shifts;
-  });
+  const shifts = await readShifts(page);
   expect(shifts, when).toEqual([]);
 }
 
@@ -115,7 +88,7 @@ test.describe('nothing moves', () => {
     ['a missing page', MISSING, {}],
   ] as const)
     test(`on ${name}, also while demos wake`, async ({ open }) => {
-      const { page } = await open(path, { storage, prepare: observeShifts });
+      const { page } = await open(path, { storage });
       await expectNoShifts(page, 'while it loads');
       await wakeDemos(page);
       await expectNoShifts(page, 'while demos wake');
@@ -126,7 +99,7 @@ test.describe('nothing moves', () => {
     ['the contents', (page: Page) => page.locator('#contents a[href^="#"]:not([aria-current])').last().click()],
   ] as const)
     test(`when a reader jumps between waking demos with ${name}`, async ({ open }) => {
-      const { page } = await open(GUIDE, { prepare: observeShifts });
+      const { page } = await open(GUIDE);
       // A slow machine leaves time to jump while a demo wakes.
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

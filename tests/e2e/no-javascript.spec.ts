@@ -10,7 +10,9 @@ const PHONE = { viewport: { width: 390, height: 844 } };
 const WITHOUT = { javaScriptEnabled: false };
 
 test.describe('without JavaScript, a page', () => {
-  test('is readable, with pictures of its demos and their code, and hides what needs scripts', async ({ open }) => {
+  test('is readable in the system’s palette, with pictures of its demos and their code, hides what needs scripts, and leads to its translation', async ({
+    open,
+  }) => {
     const { page } = await open(GUIDE, WITHOUT);
     await expect(page.locator('h1')).toHaveText('Expansion');
     await expect(page.locator('article p').first()).toBeVisible();
@@ -31,6 +33,16 @@ test.describe('without JavaScript, a page', () => {
     await expect(page.locator('.page-menu a').first()).toHaveAttribute('href', `${GUIDE.slice(0, -1)}.md`);
     await expect(page.locator('.page-menu a').first()).toBeVisible();
     await expect(page.locator('[data-copy-page]')).toBeHidden();
+    const text = () => getStyle(page.locator('article p').first(), 'color');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect.poll(() => getPalette(page)).toBe(colorScheme);
+      await expect.poll(async () => brightness(await text()) > 128).toBe(colorScheme === 'dark');
+    }
+    await page.locator('.bar summary[aria-label="Language"]').click();
+    await page.getByRole('link', { name: '中文' }).click();
+    await expect(page).toHaveURL(`${siteOrigin()}/zh${GUIDE}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   });
 
   test('has the demo of a link in view', async ({ open }) => {
@@ -61,16 +73,6 @@ test.describe('without JavaScript, a page', () => {
 });
 
 test.describe('without JavaScript, the reader', () => {
-  test('sees the system’s palette', async ({ open }) => {
-    const { page } = await open(GUIDE, WITHOUT);
-    const text = () => getStyle(page.locator('article p').first(), 'color');
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect.poll(() => getPalette(page)).toBe(colorScheme);
-      await expect.poll(async () => brightness(await text()) > 128).toBe(colorScheme === 'dark');
-    }
-  });
-
   test('can open contents and navigation on a phone, and go to a section and a page', async ({ open }) => {
     const { page } = await open(GUIDE, { ...WITHOUT, ...PHONE });
     const link = page.locator('#contents a', { hasText: 'Change it from code' });
@@ -85,22 +87,6 @@ test.describe('without JavaScript, the reader', () => {
     await expect(page).toHaveURL(`${siteOrigin()}/x/react-tree-view/rich-tree-view/focus/`);
     await expect(page.locator('h1')).toContainText('Focus');
     await expect(navigation).toBeHidden();
-  });
-
-  test('can switch the language', async ({ open }) => {
-    const { page } = await open(GUIDE, WITHOUT);
-    await page.locator('.bar summary[aria-label="Language"]').click();
-    await page.getByRole('link', { name: '中文' }).click();
-    await expect(page).toHaveURL(`${siteOrigin()}/zh${GUIDE}`);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
-  });
-
-  test('can go to another product by the menu', async ({ open }) => {
-    const { page } = await open(GUIDE, WITHOUT);
-    await page.locator('.products summary').click();
-    await page.locator('.products').getByRole('link', { name: 'Charts' }).click();
-    await expect(page).toHaveURL(`${siteOrigin()}/x/react-charts/`);
-    await expect(page.locator('h1')).toContainText('Charts');
   });
 
   test('can search on a phone', async ({ open }) => {

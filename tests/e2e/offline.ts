@@ -26,12 +26,6 @@ export async function openOffline(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-/** Opens a URL offline. @returns The page's main heading. */
-export async function readOffline(page: Page, address: string): Promise<string> {
-  await openOffline(page, address);
-  return page.locator('h1').innerText();
-}
-
 /** Counts the page's navigations from now on. */
 export function countLoads(page: Page): () => number {
   let loads = 0;

@@ -12,7 +12,8 @@ const kinds: [kind: string, path: string][] = [
   ['the index of all libraries', '/api/'],
   ['what changed', '/x/api/tree-view/changes/'],
   ['Chinese errors and warnings', '/zh/x/api/tree-view/errors/'],
-  ['sizes of imports', '/x/api/tree-view/sizes/'],
+  ['sizes of imports', '/x/api/date-pickers/sizes/'],
+  ['all demos', '/x/demos/'],
 ];
 
 // `tests/nightly/audits` and `tests/nightly/layout` look at all pages, in both palettes, directions and forced colours.
@@ -27,7 +28,8 @@ for (const [kind, path] of kinds)
     await page.setViewportSize({ width: 320, height: 800 });
     await expect.poll(() => getOverflow(page)).toEqual([]);
     await page.evaluate(changeStored, storedSettings({ mode: 'dark', direction: 'rtl' }));
-    await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect.poll(() => getOverflow(page)).toEqual([]);
+    await page.setViewportSize({ width: 1280, height: 800 });
     await expect.poll(() => getOverflow(page)).toEqual([]);
   });

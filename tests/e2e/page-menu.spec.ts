@@ -25,55 +25,53 @@ async function copy(page: Page): Promise<string> {
 }
 
 test.describe('the menu of a page', () => {
-  for (const path of [PATH, REFERENCE])
-    test(`copies ${path} as Markdown, and what connects a program, and says so for a while`, async ({ open }) => {
-      const { page, complaints } = await open(path, { permissions, prepare: pauseClock });
-      const text = await copy(page);
-      expect(text).toBe(await getMarkdown(path, 'variant=ts&styling=system'));
-      await expect(getMenu(page)).toHaveText('Copied');
-      await expect(page.locator('#status')).toHaveText('Copied');
-      await page.clock.runFor(2000);
-      await expect(getMenu(page)).toHaveText('Copy page');
-      await getMenu(page).click();
-      await page.locator('.page-menu').getByRole('button', { name: 'Connect Claude Code' }).click();
-      await expect(getMenu(page)).toHaveText('Copied');
-      await expect.poll(getClipboard(page)).toBe(`claude mcp add --transport http mui-x-docs ${siteOrigin()}/mcp`);
-      expect(complaints).toEqual([]);
-    });
+  test('copies the page as Markdown, and what connects a program, and says so for a while', async ({ open }) => {
+    const { page, complaints } = await open(REFERENCE, { permissions, prepare: pauseClock });
+    const text = await copy(page);
+    expect(text).toBe(await getMarkdown(REFERENCE, 'variant=ts&styling=system'));
+    await expect(getMenu(page)).toHaveText('Copied');
+    await expect(page.locator('#status')).toHaveText('Copied');
+    await page.clock.runFor(2000);
+    await expect(getMenu(page)).toHaveText('Copy page');
+    await getMenu(page).click();
+    await page.locator('.page-menu').getByRole('button', { name: 'Connect Claude Code' }).click();
+    await expect(getMenu(page)).toHaveText('Copied');
+    await expect.poll(getClipboard(page)).toBe(`claude mcp add --transport http mui-x-docs ${siteOrigin()}/mcp`);
+    expect(complaints).toEqual([]);
+  });
 
-  test('copies sources in the variant that is shown', async ({ open }) => {
+  test('copies sources in the variant that is shown, and as they were edited', async ({ open }) => {
     const { page } = await open(PATH, { permissions, cookies: { codeVariant: 'JS' } });
     const text = await copy(page);
     expect(text).toContain(`title="src/${DEMO}.jsx"`);
     expect(text).toBe(await getMarkdown(PATH, 'variant=js&styling=system'));
     await page.evaluate(() => Object.assign(document.documentElement.dataset, { codeVariant: 'TS' }));
-    const next = await copy(page);
-    expect(next).toContain(`title="src/${DEMO}.tsx"`);
-  });
-
-  test('copies edited sources', async ({ open }) => {
-    const { page } = await open(PATH, { permissions });
     const demo = page.locator(`#${DEMO}`);
     await demo.locator('[data-demo-edit]').click();
     const editor = demo.locator('.cm-content');
     await editor.press('ControlOrMeta+Home');
     await page.keyboard.type('// Seen by the reader\n');
     await expect(editor).toContainText('// Seen by the reader');
-    const text = await copy(page);
-    const edited = text.replace('// Seen by the reader\n', '');
-    expect(text).not.toBe(edited);
-    expect(text).toMatch(new RegExp(`^\`\`\`tsx title="src/${DEMO}\\.tsx"\\n// Seen by the reader\\n`, 'm'));
-    expect(edited).toBe(await getMarkdown(PATH, 'variant=ts&styling=system'));
+    const edited = await copy(page);
+    expect(edited).toMatch(new RegExp(`^\`\`\`tsx title="src/${DEMO}\\.tsx"\\n// Seen by the reader\\n`, 'm'));
+    const original = edited.replace('// Seen by the reader\n', '');
+    expect(original).toBe(await getMarkdown(PATH, 'variant=ts&styling=system'));
   });
 
   test('reports a page that cannot be fetched, and leaves the clipboard alone', async ({ open }) => {
-    const prepare = (opened: Page) => opened.route('**/*.md?*', (route) => route.abort());
+    const prepare = async (opened: Page) => {
+      await opened.route('**/*.md?*', (route) => route.abort());
+      // After some time, the message would go by itself.
+      await pauseClock(opened);
+    };
     const { page } = await open(PATH, { permissions, prepare });
     await page.evaluate(() => navigator.clipboard.writeText('before'));
     await getMenu(page).click();
     await page.locator('[data-copy-page]').click();
     await expect(page.locator('#status')).toContainText('could not be loaded');
     await expect(page.locator('#status')).toHaveCSS('clip-path', 'none');
+    await page.keyboard.press('Escape');
+    await expect(page.locator('#status')).not.toHaveCSS('clip-path', 'none');
     const clipboard = await getClipboard(page)();
     expect(clipboard).toBe('before');
   });

@@ -22,8 +22,16 @@ const begin = async (page: Page) => {
   await getPanel(page).waitFor();
 };
 
+/** Shows the elements of a row of the lists in the playground. */
+const showRow = async (page: Page, id: string) => {
+  await page.locator(`[id="${id}"] th a`).first().focus();
+  await page.locator(`[id="${id}"]`).getByRole('button', { name: 'Show in the playground' }).press('Enter');
+};
+
 test.describe('pointing at a part', () => {
-  test('names it; a click keeps it with what to write, which can be copied, tried and undone', async ({ open }) => {
+  test('names it; a click keeps it with what to write, which can be copied, tried and undone; a row of the lists outlines its elements', async ({
+    open,
+  }) => {
     const { page, complaints } = await open(GRID, { permissions: ['clipboard-read', 'clipboard-write'] });
     await begin(page);
     await getSeparator(page).hover();
@@ -43,10 +51,27 @@ test.describe('pointing at a part', () => {
     }
     await getSnippet(page, 'CSS').getByRole('button', { name: 'Undo' }).click();
     await expect(getSeparator(page)).not.toHaveCSS('background-color', 'rgb(220, 20, 60)');
+    await page.keyboard.press('Escape');
+    await expect(getPanel(page)).toHaveCount(0);
+    await showRow(page, 'class-columnHeader');
+    await expect(page.locator('#status')).toHaveText(/^columnHeader kept, \d+ elements$/);
+    const headers = await page.locator('.demo-root .MuiDataGrid-columnHeader').count();
+    await expect(getOutlines(page)).toHaveCount(headers);
+    await expect(page.locator('.demo-root .MuiDataGrid-columnHeader').first()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page.locator('[id="class-columnHeader"] th a').first()).toBeFocused();
+    await expect(page.locator('[id="class-columnHeader"]')).toBeInViewport();
+    await showRow(page, 'slot-footer');
+    await expect(page.locator('#status')).toHaveText('footer kept, 1 element');
+    await showRow(page, 'class-treeDataGroupingCell');
+    await expect(page.locator('#status')).toHaveText('No state of the playground renders treeDataGroupingCell.');
+    await expect(getOutlines(page)).toHaveCount(0);
     expect(complaints).toEqual([]);
   });
 
-  test('is done with the arrow keys; Enter keeps a part, Escape leaves with nothing changed', async ({ open }) => {
+  test('is done with the arrow keys; Enter keeps a part, Escape leaves with nothing changed; a row outlines only the root where items repeat its class', async ({
+    open,
+  }) => {
     const { page } = await open(TREE);
     await begin(page);
     const box = page.getByRole('application');
@@ -72,6 +97,10 @@ test.describe('pointing at a part', () => {
     await expect(getOutlines(page)).toHaveCount(0);
     await expect(item).not.toHaveCSS('background-color', 'rgb(220, 20, 60)');
     await expect(page.getByRole('button', { name: /^Parts / })).toBeFocused();
+    await expect(page.locator('.demo-root .MuiRichTreeView-root').nth(1)).toBeVisible();
+    await showRow(page, 'class-root');
+    await expect(page.locator('#status')).toHaveText('root kept, 1 element');
+    await expect(getOutlines(page)).toHaveCount(1);
   });
 
   test('leaves the component alone until a kept part is pressed again; parts in its popup are found, too', async ({
@@ -116,38 +145,6 @@ test.describe('pointing at a part', () => {
     await expect(getPanel(page)).toHaveCount(0);
     await expect(demo.locator('.demo-more > summary')).toBeFocused();
   });
-});
-
-test('a row of the lists outlines only the root where items repeat its class', async ({ open }) => {
-  const { page } = await open(TREE);
-  await expect(page.locator('.demo-root .MuiRichTreeView-root').nth(1)).toBeVisible();
-  await page.locator('[id="class-root"] th a').first().focus();
-  await page.locator('[id="class-root"]').getByRole('button', { name: 'Show in the playground' }).press('Enter');
-  await expect(page.locator('#status')).toHaveText('root kept, 1 element');
-  await expect(getOutlines(page)).toHaveCount(1);
-});
-
-test('a row of the lists outlines its elements in the playground, or says that no state renders them', async ({
-  open,
-}) => {
-  const { page } = await open(GRID);
-  const show = async (id: string) => {
-    await page.locator(`[id="${id}"] th a`).first().focus();
-    await page.locator(`[id="${id}"]`).getByRole('button', { name: 'Show in the playground' }).press('Enter');
-  };
-  await show('class-columnHeader');
-  await expect(page.locator('#status')).toHaveText(/^columnHeader kept, \d+ elements$/);
-  const headers = await page.locator('.demo-root .MuiDataGrid-columnHeader').count();
-  await expect(getOutlines(page)).toHaveCount(headers);
-  await expect(page.locator('.demo-root .MuiDataGrid-columnHeader').first()).toBeInViewport();
-  await page.keyboard.press('Escape');
-  await expect(page.locator('[id="class-columnHeader"] th a').first()).toBeFocused();
-  await expect(page.locator('[id="class-columnHeader"]')).toBeInViewport();
-  await show('slot-footer');
-  await expect(page.locator('#status')).toHaveText('footer kept, 1 element');
-  await show('class-treeDataGroupingCell');
-  await expect(page.locator('#status')).toHaveText('No state of the playground renders treeDataGroupingCell.');
-  await expect(getOutlines(page)).toHaveCount(0);
 });
 
 test('the panel is accessible in both palettes, from right to left, on a phone and in forced colours', async ({

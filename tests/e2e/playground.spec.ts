@@ -9,9 +9,8 @@ const GAUGE = '/x/api/charts/gauge/';
 const PICKER = '/x/api/date-pickers/date-picker/';
 const TREE = '/x/api/tree-view/rich-tree-view/';
 
-/** A guide with a playground, and a part whose playground is that of `BarChart`. */
+/** A guide with a playground. */
 const GUIDE_WITH_PLAYGROUND = '/x/react-date-pickers/playground/';
-const PART = '/x/api/charts/bar-plot/';
 
 const getStage = (page: Page) => page.locator('.demo-root');
 const getPanel = (page: Page) => page.getByRole('group', { name: 'Props', exact: true });
@@ -24,16 +23,30 @@ const play = async (page: Page) => {
 };
 
 test.describe('the playground of a component', () => {
-  test('shows a change in the component, in the code and in the address until Reset, lists calls of callbacks, and finds props', async ({
+  test('loads nothing before it is used, shows a change in the component, in the code and in the address until Reset, lists calls of callbacks, and finds props', async ({
     open,
   }) => {
-    const { page } = await open(GRID);
+    const requested: string[] = [];
+    const collect = (request: Request) => {
+      if (/DataGridPlayground|\/playground-|\/base-|\/data-grid-/.test(request.url())) requested.push(request.url());
+    };
+    const { page } = await open(GRID, { prepare: (opened) => Promise.resolve(opened.on('request', collect)) });
+    await beginToUse(page);
+    await page.mouse.wheel(0, 300);
+    // A demo that wakes as it comes into view does so once the page is idle.
+    await page.evaluate(async () => {
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
+      await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
+      await fetch('/healthz');
+    });
+    expect(requested).toEqual([]);
     const rowHeight = () =>
       page
         .locator('.MuiDataGrid-row')
         .first()
         .evaluate((row) => row.clientHeight);
     await play(page);
+    await expect.poll(() => requested.length).toBeGreaterThan(2);
     const before = await rowHeight();
     await getControl(page, 'density').selectOption('compact');
     await getControl(page, 'checkboxSelection').check();
@@ -111,50 +124,17 @@ test.describe('the playground of a component', () => {
   });
 });
 
-test.describe('a link to a playground', () => {
-  test('shows its state', async ({ open }) => {
-    const { page } = await open(`${PICKER}#DatePickerPlayground~minDate=2026-05-05`);
-    await getPanel(page).waitFor();
-    await expect(getControl(page, 'minDate')).toHaveValue('2026-05-05');
-    await expect(getCode(page)).toContainText("minDate={dayjs('2026-05-05')}");
-    await expect(page.locator('.demo-error')).toHaveCount(0);
-  });
-
-  test('keeps its state in another language', async ({ open }) => {
-    const { page } = await open(`${GRID}#DataGridPlayground~density=compact`);
-    await getPanel(page).waitFor();
-    await page.locator('.menu:has([data-locale]) > summary').click();
-    await page.locator('[data-locale=zh]').click();
-    await expect(page).toHaveURL(/\/zh\/x\/api.*#DataGridPlayground~density=compact$/);
-    await page.getByRole('group', { name: '属性', exact: true }).waitFor();
-    await expect(getCode(page)).toContainText('density="compact"');
-  });
-});
-
-test('loads nothing of a playground before it is used, even while the reader scrolls', async ({ open }) => {
-  const requested: string[] = [];
-  const collect = (request: Request) => {
-    if (/DataGridPlayground|\/playground-|\/base-|\/data-grid-/.test(request.url())) requested.push(request.url());
-  };
-  const { page } = await open(GRID, { prepare: (opened) => Promise.resolve(opened.on('request', collect)) });
-  await beginToUse(page);
-  await page.mouse.wheel(0, 300);
-  // A demo that wakes as it comes into view does so once the page is idle.
-  await page.evaluate(async () => {
-    await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
-    await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-    await fetch('/healthz');
-  });
-  expect(requested).toEqual([]);
-  await play(page);
-  await expect.poll(() => requested.length).toBeGreaterThan(2);
-});
-
-test('a component that cannot stand alone leads to the playground that shows it', async ({ open }) => {
-  const { page } = await open(PART);
-  await page.getByRole('link', { name: 'See it in the playground of BarChart' }).click();
-  await expect(page).toHaveURL(/\/x\/api\/charts\/bar-chart\/#playground$/);
-  await expect(page.locator('.demo-root svg').first()).toBeVisible();
+test('a link to a playground shows its state, also in another language', async ({ open }) => {
+  const { page } = await open(`${PICKER}#DatePickerPlayground~minDate=2026-05-05`);
+  await getPanel(page).waitFor();
+  await expect(getControl(page, 'minDate')).toHaveValue('2026-05-05');
+  await expect(getCode(page)).toContainText("minDate={dayjs('2026-05-05')}");
+  await expect(page.locator('.demo-error')).toHaveCount(0);
+  await page.locator('.menu:has([data-locale]) > summary').click();
+  await page.locator('[data-locale=zh]').click();
+  await expect(page).toHaveURL(/\/zh\/x\/api.*#DatePickerPlayground~minDate=2026-05-05$/);
+  await page.getByRole('group', { name: '属性', exact: true }).waitFor();
+  await expect(getCode(page)).toContainText("minDate={dayjs('2026-05-05')}");
 });
 
 test('a guide shows the playground of a component, with settings of its slots', async ({ open }) => {
@@ -165,31 +145,23 @@ test('a guide shows the playground of a component, with settings of its slots', 
   await expect(getCode(page)).toContainText("slotProps={{ textField: { helperText: 'Local time' } }}");
 });
 
-test('without JavaScript a playground is a picture of the component', async ({ open }) => {
-  const { page } = await open(GRID, { javaScriptEnabled: false });
-  await expect(page.getByText('Coat stand').first()).toBeVisible();
-  await expect(page.locator('[data-demo-play]')).toBeHidden();
-});
-
-test.describe('the controls', () => {
-  test('are changed with the keyboard alone, and accessible in both palettes, from right to left, on a phone and in forced colours', async ({
-    open,
-  }) => {
-    const { page } = await open(TREE, { colorScheme: 'light', hasTouch: true });
-    await play(page);
-    await getControl(page, 'checkboxSelection').check();
-    await expect(getStage(page).locator('[type=checkbox]')).not.toHaveCount(0);
-    await expectAccessible(page, '.demo');
-    // Smaller ones, a phone zooms in on.
-    const fields = getPanel(page).locator('input:not([type=checkbox]), select');
-    await expect(fields).not.toHaveCount(0);
-    for (const field of await fields.all()) await expect(field).toHaveCSS('font-size', '16px');
-    await getControl(page, 'checkboxSelection').press('Space');
-    await expect(getControl(page, 'checkboxSelection')).not.toBeChecked();
-    await page.keyboard.press('Space');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: 'Reset checkboxSelection' })).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expect(getControl(page, 'checkboxSelection')).not.toBeChecked();
-  });
+test('the controls are changed with the keyboard alone, and accessible in both palettes, from right to left, on a phone and in forced colours', async ({
+  open,
+}) => {
+  const { page } = await open(TREE, { colorScheme: 'light', hasTouch: true });
+  await play(page);
+  await getControl(page, 'checkboxSelection').check();
+  await expect(getStage(page).locator('[type=checkbox]')).not.toHaveCount(0);
+  await expectAccessible(page, '.demo');
+  // Smaller ones, a phone zooms in on.
+  const fields = getPanel(page).locator('input:not([type=checkbox]), select');
+  await expect(fields).not.toHaveCount(0);
+  for (const field of await fields.all()) await expect(field).toHaveCSS('font-size', '16px');
+  await getControl(page, 'checkboxSelection').press('Space');
+  await expect(getControl(page, 'checkboxSelection')).not.toBeChecked();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Reset checkboxSelection' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(getControl(page, 'checkboxSelection')).not.toBeChecked();
 });

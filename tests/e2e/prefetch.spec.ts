@@ -56,18 +56,31 @@ async function prefetchNext(page: Page): Promise<string> {
   return address;
 }
 
-test.describe('without speculation rules, a guide', () => {
-  test('prefetches the page of a hovered link, once, but neither itself nor its Markdown', async ({ open }) => {
-    const { page } = await openGuide(open, false);
-    const address = await prefetchNext(page);
-    for (const selector of ['h1', NEXT, `#navigation a[href="${GUIDE}"]`, `a[href$=".md"]`])
-      await restOn(page, selector);
-    await expect.poll(() => prefetchedBy(page)).toEqual([address]);
-  });
+test('without speculation rules, a guide prefetches the page of a hovered link, once, but neither itself nor its Markdown', async ({
+  open,
+}) => {
+  const { page } = await openGuide(open, false);
+  const address = await prefetchNext(page);
+  for (const selector of ['h1', NEXT, `#navigation a[href="${GUIDE}"]`, `a[href$=".md"]`]) await restOn(page, selector);
+  await expect.poll(() => prefetchedBy(page)).toEqual([address]);
 });
 
-test('a guide does not prefetch in a browser with speculation rules', async ({ open }) => {
+test('a guide with speculation rules does not prefetch, and prerenders no page before a mouse hovers its link', async ({
+  open,
+}) => {
   const { page, requests } = await openGuide(open, true);
+  await page.locator('.pager').scrollIntoViewIfNeeded();
+  // An observer that reports after any that the page has.
+  await page.locator(NEXT).evaluate(
+    (link) =>
+      new Promise<void>((resolve) => {
+        new IntersectionObserver((entries) => {
+          if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
+        }).observe(link);
+      }),
+  );
+  await expect(page.locator(PRERENDERED)).toHaveCount(0);
+  await expect(page.locator('html[data-no-hover]')).toHaveCount(0);
   await restOn(page, NEXT);
   // A request that comes after any that the page has begun.
   await page.evaluate(() => fetch('/healthz'));
@@ -76,47 +89,28 @@ test('a guide does not prefetch in a browser with speculation rules', async ({ o
   await expect(page.locator('link[rel=prefetch]')).toHaveCount(0);
 });
 
-test.describe('the page after a guide', () => {
-  test('is the only one prerendered on a touch screen, when the reader sees the link to it: others are prefetched', async ({
-    open,
-  }) => {
-    const { page } = await open(GUIDE, PHONE);
-    await page.locator('html[data-no-hover]').waitFor();
-    await waitForIdleWork(page);
-    await expect(page.locator(PRERENDERED)).toHaveCount(0);
-    await page.locator('.pager').scrollIntoViewIfNeeded();
-    await expect(page.locator(PRERENDERED)).toHaveCount(1);
-    const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '') as {
-      prerender: object[];
-    };
-    expect(rules.prerender).toContainEqual({ where: { selector_matches: '[data-prerender]' }, eagerness: 'immediate' });
-    const excluded = await page.evaluate((selector) => {
-      const { prerender, prefetch } = JSON.parse(
-        document.querySelector('script[type=speculationrules]')?.textContent ?? '',
-      ) as Record<string, [{ where: { and: { not?: { selector_matches?: string } }[] } }]>;
-      const excludes = (rules: typeof prerender) =>
-        rules?.[0].where.and.some(
-          ({ not }) => not?.selector_matches && document.querySelector(selector)?.matches(not.selector_matches),
-        );
-      return { prerender: excludes(prerender), prefetch: excludes(prefetch) };
-    }, '.prose a[href^="/"]');
-    expect(excluded).toEqual({ prerender: true, prefetch: false });
-  });
-
-  test('is not prerendered before a mouse hovers the link', async ({ open }) => {
-    const { page } = await open(GUIDE);
-    await waitForIdleWork(page);
-    await page.locator('.pager').scrollIntoViewIfNeeded();
-    // An observer that reports after any that the page has.
-    await page.locator(NEXT).evaluate(
-      (link) =>
-        new Promise<void>((resolve) => {
-          new IntersectionObserver((entries) => {
-            if (entries.some(({ isIntersecting }) => isIntersecting)) resolve();
-          }).observe(link);
-        }),
-    );
-    await expect(page.locator(PRERENDERED)).toHaveCount(0);
-    await expect(page.locator('html[data-no-hover]')).toHaveCount(0);
-  });
+test('the page after a guide is the only one prerendered on a touch screen, when the reader sees the link to it: others are prefetched', async ({
+  open,
+}) => {
+  const { page } = await open(GUIDE, PHONE);
+  await page.locator('html[data-no-hover]').waitFor();
+  await waitForIdleWork(page);
+  await expect(page.locator(PRERENDERED)).toHaveCount(0);
+  await page.locator('.pager').scrollIntoViewIfNeeded();
+  await expect(page.locator(PRERENDERED)).toHaveCount(1);
+  const rules = JSON.parse((await page.locator('script[type=speculationrules]').textContent()) ?? '') as {
+    prerender: object[];
+  };
+  expect(rules.prerender).toContainEqual({ where: { selector_matches: '[data-prerender]' }, eagerness: 'immediate' });
+  const excluded = await page.evaluate((selector) => {
+    const { prerender, prefetch } = JSON.parse(
+      document.querySelector('script[type=speculationrules]')?.textContent ?? '',
+    ) as Record<string, [{ where: { and: { not?: { selector_matches?: string } }[] } }]>;
+    const excludes = (rules: typeof prerender) =>
+      rules?.[0].where.and.some(
+        ({ not }) => not?.selector_matches && document.querySelector(selector)?.matches(not.selector_matches),
+      );
+    return { prerender: excludes(prerender), prefetch: excludes(prefetch) };
+  }, '.prose a[href^="/"]');
+  expect(excluded).toEqual({ prerender: true, prefetch: false });
 });

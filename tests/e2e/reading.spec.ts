@@ -3,6 +3,7 @@ import { expect, test } from '../support/browser/test.ts';
 import { beginToUse, pauseClock, recordFrames, waitForCopied } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { siteOrigin } from '../support/sites.ts';
+import { readQueue } from './tag-queue.ts';
 
 const INSTALLATION = '/x/introduction/installation/';
 const LICENSING = '/x/introduction/licensing/';
@@ -13,57 +14,22 @@ const DEMO = 'ControlledExpansion';
 const LONG_GUIDE = '/x/react-data-grid/filtering/';
 const TREE_DATA = '/x/react-data-grid/tree-data/';
 
-const getHrefs = (page: Page, selector: string) =>
-  page.locator(selector).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
-
-test.describe('a guide', () => {
-  test('links to its neighbours and back', async ({ open }) => {
-    const { page, complaints } = await open(GUIDE);
-    const tree = await getHrefs(page, '#navigation > div a[href^="/"]');
-    const at = tree.indexOf(GUIDE);
-    const [before = '', after = ''] = [tree[at - 1], tree[at + 1]];
-    await expect(page.locator('.pager [rel=prev]')).toHaveAttribute('href', before);
-    await expect(page.locator('.pager [rel=next]')).toHaveAttribute('href', after);
-    await page.locator('.pager [rel=next]').click();
-    await expect(page).toHaveURL(siteOrigin() + after);
-    await expect(page.locator('#navigation [aria-current="page"]')).toHaveAttribute('href', after);
-    await page.locator('.pager [rel=prev]').click();
-    await expect(page).toHaveURL(siteOrigin() + GUIDE);
-    expect(complaints).toEqual([]);
-  });
-
-  test('highlights the current section in the table of contents', async ({ open }) => {
-    const { page } = await open(GUIDE);
-    await beginToUse(page);
-    const sections = await getHrefs(page, '#contents a');
-    expect(sections.length).toBeGreaterThan(3);
-    for (const section of [...sections.slice(0, 4), sections.at(-1) ?? '']) {
-      await page.locator(section).evaluate((heading) => heading.scrollIntoView());
-      if (section === sections.at(-1)) await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await page.locator(`#contents [href="${section}"][aria-current]`).waitFor();
-      await expect(page.locator('#contents [aria-current]')).toHaveCount(1);
-    }
-  });
-});
-
-test.describe('the table of contents', () => {
-  test('shows the current section: of the URL’s hash without an input, also beyond the end of its place', async ({
-    open,
-  }) => {
-    const { page } = await open(`${LONG_GUIDE}#filter-from-code`, { viewport: { width: 1280, height: 400 } });
-    await page.locator('#contents [href="#filter-from-code"][aria-current]').waitFor();
-    await beginToUse(page);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    const last = page.locator('#contents li:last-child a');
-    await expect(last).toHaveAttribute('aria-current', 'location');
-    const isWhole = () =>
-      last.evaluate((link) => {
-        const list = document.getElementById('contents');
-        const isScrolled = list !== null && list.scrollHeight > list.clientHeight;
-        return isScrolled && link.getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom;
-      });
-    await expect.poll(isWhole).toBe(true);
-  });
+test('the table of contents shows the current section: of the URL’s hash without an input, also beyond the end of its place', async ({
+  open,
+}) => {
+  const { page } = await open(`${LONG_GUIDE}#filter-from-code`, { viewport: { width: 1280, height: 400 } });
+  await page.locator('#contents [href="#filter-from-code"][aria-current]').waitFor();
+  await beginToUse(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const last = page.locator('#contents li:last-child a');
+  await expect(last).toHaveAttribute('aria-current', 'location');
+  const isWhole = () =>
+    last.evaluate((link) => {
+      const list = document.getElementById('contents');
+      const isScrolled = list !== null && list.scrollHeight > list.clientHeight;
+      return isScrolled && link.getBoundingClientRect().bottom <= list.getBoundingClientRect().bottom;
+    });
+  await expect.poll(isWhole).toBe(true);
 });
 
 test.describe('copying code', () => {
@@ -72,7 +38,20 @@ test.describe('copying code', () => {
   const clear = (page: Page) => page.evaluate(() => navigator.clipboard.writeText('before'));
   const waitForClipboard = (page: Page, text: string) => expect.poll(() => clipboard(page)).toBe(text);
 
-  test('shows Copied at a fence and at a demo for a while, and announces it each time', async ({ open }) => {
+  /** Expects the actions reported for copies. */
+  const expectReported = (page: Page, ...actions: string[]) =>
+    expect
+      .poll(async () =>
+        (await readQueue(page)).flatMap(([, , details]) => {
+          const { eventAction = '' } = details as { eventAction?: string };
+          return eventAction.startsWith('copy') ? eventAction : [];
+        }),
+      )
+      .toEqual(actions);
+
+  test('shows Copied at a fence and at a demo for a while, announces it each time, and copies what is code', async ({
+    open,
+  }) => {
     const { page } = await open(QUICKSTART, { ...options, prepare: pauseClock });
     const status = page.getByRole('status');
     for (const [selector, milliseconds] of [
@@ -95,13 +74,9 @@ test.describe('copying code', () => {
       await expect.poll(() => status.textContent()).not.toBe(first);
       await expect(status).toContainText('Copied');
     }
-  });
-
-  test('omits prompts, removed lines and diff markers', async ({ open }) => {
-    const { page } = await open(QUICKSTART, options);
+    // Without prompts, removed lines and diff markers.
     const diff = page.locator('.code', { has: page.locator('.language-diff') }).first();
     await diff.locator('[data-copy]').click();
-    await waitForCopied(page);
     await waitForClipboard(
       page,
       [
@@ -137,6 +112,9 @@ test.describe('copying code', () => {
     await page.evaluate(() => getSelection()?.removeAllRanges());
     await page.keyboard.press('Control+c');
     await waitForClipboard(page, await block.locator('code').innerText());
+    await expectReported(page, 'copy-keyboard');
+    await block.locator('[data-copy]').click();
+    await expectReported(page, 'copy-keyboard', 'copy-click');
   });
 
   test('copies the source of a demo under the pointer, or with the focus, on Ctrl + C', async ({ open }) => {
@@ -153,6 +131,8 @@ test.describe('copying code', () => {
     await demo.locator('.demo-source pre:visible').first().focus();
     await page.keyboard.press('Control+c');
     await waitForClipboard(page, source);
+    await demo.locator('[data-demo-copy]').click();
+    await expectReported(page, 'copy-keyboard', 'copy-keyboard', 'copy');
   });
 
   test('copies all files of a demo with their paths, including edits', async ({ open }) => {
@@ -179,14 +159,6 @@ test.describe('a code group', () => {
     page
       .locator('.codegroup input:checked')
       .evaluateAll((tabs) => [...new Set(tabs.map((tab) => (tab as HTMLInputElement).value))]);
-
-  test('shows the selected tab in every group, with its panel', async ({ open }) => {
-    const { page } = await open(INSTALLATION);
-    await expect.poll(() => shownTabs(page)).toEqual(['npm']);
-    await page.locator('.codegroup label', { hasText: 'pnpm' }).first().click();
-    await expect.poll(() => shownTabs(page)).toEqual(['pnpm']);
-    await expect(page.locator('.codegroup .code:visible').first()).toContainText('pnpm create vite');
-  });
 
   test('shows the tab that the address names, before the reader’s own, and does not remember it', async ({ open }) => {
     const { page } = await open(`${INSTALLATION}?tab=pnpm`, { storage: { 'docs-code-groups': '["yarn"]' } });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { getViolations } from '../support/browser/axe.ts';
 import { badNames } from '../support/browser/bad-names.ts';
-import { expect, test } from '../support/browser/test.ts';
+import { expect, test, VIEWPORT } from '../support/browser/test.ts';
 import { settle, getStyle } from '../support/browser/observe.ts';
 import { siteOrigin } from '../support/sites.ts';
 
@@ -13,7 +13,6 @@ const LONG_NAMES = '/x/api/date-pickers/desktop-date-time-range-picker/';
 const TREE_ITEM = '/x/api/tree-view/tree-item/';
 const TREE = '/x/api/tree-view/rich-tree-view/';
 const TREE_SIZES = '/x/api/tree-view/sizes/';
-const PICKER_SIZES = '/x/api/date-pickers/sizes/';
 const ROW_SELECTION = '/x/react-data-grid/row-selection/';
 /** A demo of row selection. */
 const DEMO = 'CheckboxSelection';
@@ -28,17 +27,24 @@ const showAs = (page: Page, view: (typeof VIEWS)[number]) =>
 /** Lays out rows far from the viewport, too. The page needs `bypassCSP: true`. */
 const layOutAll = (page: Page) => page.addStyleTag({ content: '.ref tr { content-visibility: visible !important }' });
 
-test.describe('a reference page without JavaScript', () => {
-  test('lists every prop, slot and class', async ({ open }) => {
-    const { page } = await open(TREE_ITEM, { javaScriptEnabled: false });
-    for (const part of ['prop', 'slot', 'class']) {
-      const rows = page.locator(`[data-part="${part}"] tbody tr`);
-      await expect.poll(() => rows.count()).toBeGreaterThan(5);
-      await expect(rows.first()).toBeVisible();
-      await expect(rows.last()).toBeVisible();
-    }
-    await expect(page.locator('.ref-tools')).toBeHidden();
-  });
+test('without JavaScript, pages of the reference have all rows, and a picture instead of a playground', async ({
+  open,
+}) => {
+  const { page } = await open(TREE_ITEM, { javaScriptEnabled: false });
+  for (const part of ['prop', 'slot', 'class']) {
+    const rows = page.locator(`[data-part="${part}"] tbody tr`);
+    await expect.poll(() => rows.count()).toBeGreaterThan(5);
+    await expect(rows.first()).toBeVisible();
+    await expect(rows.last()).toBeVisible();
+  }
+  await expect(page.locator('.ref-tools')).toBeHidden();
+  await page.goto(siteOrigin() + TREE_SIZES);
+  await expect(page.locator('.sizes button:visible')).toHaveCount(0);
+  await expect(page.getByRole('columnheader', { name: 'Alone', exact: true })).toBeVisible();
+  await expect(page.locator('.sizes tbody tr').last()).toBeVisible();
+  await page.goto(siteOrigin() + TREE);
+  await expect(page.locator('.demo-root').getByRole('treeitem').first()).toBeVisible();
+  await expect(page.locator('[data-demo-play]')).toBeHidden();
 });
 
 test.describe('the filter of a reference page', () => {
@@ -49,17 +55,6 @@ test.describe('the filter of a reference page', () => {
     await page.getByRole('searchbox', { name: 'Filter props, slots and classes' }).fill(text);
     await (text === '' ? expect(getCount(page)).toBeEmpty() : expect(getCount(page)).not.toBeEmpty());
   };
-
-  test('stays below the bar, but for windows that are zoomed to 400 %', async ({ open }) => {
-    const { page } = await open(GRID);
-    const tools = page.locator('.ref-tools');
-    const scroll = () => page.evaluate(() => scrollTo(0, 2000));
-    await scroll();
-    await expect(tools).toBeInViewport();
-    await page.setViewportSize({ width: 320, height: 256 });
-    await scroll();
-    await expect(tools).not.toBeInViewport();
-  });
 
   test('responds to props, slots, classes, groups and words, hides what has no match, and matches descriptions when asked', async ({
     open,
@@ -106,28 +101,28 @@ test.describe('the filter of a reference page', () => {
   });
 });
 
-test.describe('the props of a large component', () => {
-  test('are in groups, which the table of contents names with the prop that is read', async ({ open }) => {
-    const { page } = await open(GRID);
-    await page.locator('#contents').getByRole('link', { name: 'Callbacks' }).click();
-    await expect
-      .poll(() => page.locator('#props-callbacks').evaluate((title) => title.getBoundingClientRect().top))
-      .toBeLessThan(300);
-    const current = page.locator('#contents a[aria-current]');
-    const rowBelow = () => current.evaluate((link) => getComputedStyle(link, '::after').content);
-    // Again and again: rows that come near are laid out, and move it.
-    const readRow = async () => {
-      await page.locator('#prop-checkboxSelection').evaluate((row) => {
-        scrollBy({ top: row.getBoundingClientRect().top - innerHeight / 4 + 8, behavior: 'instant' });
-      });
-      return rowBelow();
-    };
-    await expect.poll(readRow).toBe('"checkboxSelection" / ""');
-    await expect(current).toHaveText('Selection and highlight');
-    await page.locator('#playground').evaluate((heading) => heading.scrollIntoView());
-    await expect(current).toHaveText('Playground');
-    await expect.poll(rowBelow, 'where no prop is').toBe('none');
-  });
+test('the props of a large component are in groups, which the table of contents names with the prop that is read', async ({
+  open,
+}) => {
+  const { page } = await open(GRID);
+  await page.locator('#contents').getByRole('link', { name: 'Callbacks' }).click();
+  await expect
+    .poll(() => page.locator('#props-callbacks').evaluate((title) => title.getBoundingClientRect().top))
+    .toBeLessThan(300);
+  const current = page.locator('#contents a[aria-current]');
+  const rowBelow = () => current.evaluate((link) => getComputedStyle(link, '::after').content);
+  // Again and again: rows that come near are laid out, and move it.
+  const readRow = async () => {
+    await page.locator('#prop-checkboxSelection').evaluate((row) => {
+      scrollBy({ top: row.getBoundingClientRect().top - innerHeight / 4 + 8, behavior: 'instant' });
+    });
+    return rowBelow();
+  };
+  await expect.poll(readRow).toBe('"checkboxSelection" / ""');
+  await expect(current).toHaveText('Selection and highlight');
+  await page.locator('#playground').evaluate((heading) => heading.scrollIntoView());
+  await expect(current).toHaveText('Playground');
+  await expect.poll(rowBelow, 'where no prop is').toBe('none');
 });
 
 test.describe('an example of a prop', () => {
@@ -168,44 +163,44 @@ test('names are broken at capitals only in every view, with types closed and ope
   }
 });
 
-test.describe('the list of props', () => {
-  test('has defaults at the inline end, no equals sign alone on a line, and long types that open', async ({ open }) => {
-    const { page } = await open(GRID, { bypassCSP: true });
-    await layOutAll(page);
-    const rows = page.locator('[data-part="prop"] tbody tr[id]');
-    const defaults = rows.locator('td:nth-child(3):not(:last-child):not(:empty)');
-    await expect.poll(() => defaults.count()).toBeGreaterThan(40);
-    await expect
-      .poll(() =>
-        defaults.evaluateAll((cells) =>
-          cells.flatMap((cell) => {
-            const row = cell.closest('tr');
-            const end = row?.getBoundingClientRect().right ?? NaN;
-            return Math.abs(cell.getBoundingClientRect().right - end) <= 1 ? [] : [row?.id];
-          }),
-        ),
-      )
-      .toEqual([]);
-    await expect
-      .poll(() =>
-        rows.locator('.expanded').evaluateAll((types) => {
-          const firstLine = (part: Element) => {
-            const text = document.createRange();
-            text.selectNodeContents(part);
-            return text.getClientRects()[0]?.top ?? NaN;
-          };
-          return types.flatMap((type) => {
-            const code = type.querySelector('code');
-            const isBeside = code && Math.abs(firstLine(code) - firstLine(type)) <= 8;
-            return isBeside ? [] : [type.textContent];
-          });
+test('the list of props has defaults at the inline end, no equals sign alone on a line, and long types that open', async ({
+  open,
+}) => {
+  const { page } = await open(GRID, { bypassCSP: true });
+  await layOutAll(page);
+  const rows = page.locator('[data-part="prop"] tbody tr[id]');
+  const defaults = rows.locator('td:nth-child(3):not(:last-child):not(:empty)');
+  await expect.poll(() => defaults.count()).toBeGreaterThan(40);
+  await expect
+    .poll(() =>
+      defaults.evaluateAll((cells) =>
+        cells.flatMap((cell) => {
+          const row = cell.closest('tr');
+          const end = row?.getBoundingClientRect().right ?? NaN;
+          return Math.abs(cell.getBoundingClientRect().right - end) <= 1 ? [] : [row?.id];
         }),
-      )
-      .toEqual([]);
-    const type = page.locator('#prop-initialState details.type').first();
-    await type.locator('summary').click();
-    await expect(type.locator('> code')).toContainText('GridPaginationInitialState', { useInnerText: true });
-  });
+      ),
+    )
+    .toEqual([]);
+  await expect
+    .poll(() =>
+      rows.locator('.expanded').evaluateAll((types) => {
+        const firstLine = (part: Element) => {
+          const text = document.createRange();
+          text.selectNodeContents(part);
+          return text.getClientRects()[0]?.top ?? NaN;
+        };
+        return types.flatMap((type) => {
+          const code = type.querySelector('code');
+          const isBeside = code && Math.abs(firstLine(code) - firstLine(type)) <= 8;
+          return isBeside ? [] : [type.textContent];
+        });
+      }),
+    )
+    .toEqual([]);
+  const type = page.locator('#prop-initialState details.type').first();
+  await type.locator('summary').click();
+  await expect(type.locator('> code')).toContainText('GridPaginationInitialState', { useInnerText: true });
 });
 
 test('the filter of a reference page has a line of its own on a phone, and a readable hint', async ({ open }) => {
@@ -225,32 +220,25 @@ test('the filter of a reference page has a line of its own on a phone, and a rea
   }
 });
 
-test.describe('the filter of a page of error messages', () => {
-  test('finds a pasted message with values and stack trace', async ({ open }) => {
-    const { page, complaints } = await open(GRID_ERRORS);
-    const pasted = `Uncaught Error: MUI X: No filter operator found for column 'age' and operator value 'contains'.
-      at getFilterCallbackFromItem (http://localhost:5173/node_modules/.vite/deps/data-grid.js:1:1)
-      at renderWithHooks (http://localhost:5173/node_modules/.vite/deps/react-dom.js:1:1)`;
-    await page.getByRole('searchbox', { name: 'Filter messages, or paste one' }).fill(pasted);
-    await expect(page.locator('.ref-count')).not.toBeEmpty();
-    const rows = page.locator('table.ref tbody tr:visible');
-    await expect(rows.first()).toHaveAttribute('id', 'error-no-filter-operator-found-for-column-and');
-    await expect.poll(() => rows.count()).toBeLessThan(4);
-    expect(complaints).toEqual([]);
-  });
-
-  test('shows all messages without JavaScript', async ({ open }) => {
-    const { page } = await open(GRID_ERRORS, { javaScriptEnabled: false });
-    const rows = page.locator('table.ref tbody tr');
-    await expect.poll(() => rows.count()).toBeGreaterThan(100);
-    await expect(rows.last()).toBeVisible();
-  });
+test('the filter of a page of error messages finds a pasted message with values and stack trace', async ({ open }) => {
+  const { page, complaints } = await open(GRID_ERRORS);
+  const pasted = `Uncaught Error: MUI X: No filter operator found for column 'age' and operator value 'contains'.
+    at getFilterCallbackFromItem (http://localhost:5173/node_modules/.vite/deps/data-grid.js:1:1)
+    at renderWithHooks (http://localhost:5173/node_modules/.vite/deps/react-dom.js:1:1)`;
+  await page.getByRole('searchbox', { name: 'Filter messages, or paste one' }).fill(pasted);
+  await expect(page.locator('.ref-count')).not.toBeEmpty();
+  const rows = page.locator('table.ref tbody tr:visible');
+  await expect(rows.first()).toHaveAttribute('id', 'error-no-filter-operator-found-for-column-and');
+  await expect.poll(() => rows.count()).toBeLessThan(4);
+  expect(complaints).toEqual([]);
 });
 
 test.describe('a table of sizes', () => {
   const names = (page: Page) => page.locator('.sizes tbody th code');
 
-  test('is sorted with the keyboard, by what loads at the first press', async ({ open }) => {
+  test('is sorted with the keyboard, by what loads at the first press, is one for screen readers, and filtered by name', async ({
+    open,
+  }) => {
     const scripts: string[] = [];
     const prepare = (page: Page) =>
       Promise.resolve(page.on('request', (request) => scripts.push(new URL(request.url()).pathname)));
@@ -282,148 +270,136 @@ test.describe('a table of sizes', () => {
       });
     await expect.poll(unsorted).toEqual([]);
     await expect(page.locator('[aria-sort]')).toHaveCount(1);
-    expect(complaints).toEqual([]);
-  });
-
-  test('is filtered by name', async ({ open }) => {
-    const { page } = await open(TREE_SIZES);
+    for (const width of [VIEWPORT.width, PHONE.width]) {
+      await page.setViewportSize({ width, height: 740 });
+      const tree = () => page.locator('.sizes').ariaSnapshot();
+      await expect.poll(tree, `${width} px`).toMatch(/^- table "Imports"/);
+      await expect
+        .poll(tree, `${width} px`)
+        .toMatch(/columnheader "Import".*columnheader "Alone.*rowheader "RichTreeViewPro/s);
+    }
     await page.getByRole('searchbox', { name: 'Filter imports' }).fill('TreeItemUtils');
     await expect(page.locator('.sizes tbody tr:visible code')).toHaveText(['useTreeItemUtils']);
-  });
-
-  test('has no buttons without JavaScript, and the same table', async ({ open }) => {
-    const { page } = await open(TREE_SIZES, { javaScriptEnabled: false });
-    await expect(page.locator('.sizes button:visible')).toHaveCount(0);
-    await expect(page.getByRole('columnheader', { name: 'Alone', exact: true })).toBeVisible();
-    await expect(page.locator('.sizes tbody tr').last()).toBeVisible();
-  });
-
-  test('fits windows of any width, and is a table for screen readers', async ({ open }) => {
-    const { page } = await open(PICKER_SIZES);
-    for (const width of [1280, 390, 320]) {
-      await page.setViewportSize({ width, height: 740 });
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      const tree = () => page.locator('.sizes').ariaSnapshot();
-      await expect.poll(tree).toMatch(/^- table "Imports"/);
-      await expect
-        .poll(tree)
-        .toMatch(/columnheader "Import".*columnheader "Alone.*rowheader "@mui\/x-date-pickers-pro/s);
-    }
+    expect(complaints).toEqual([]);
   });
 });
 
-test.describe('the views of a reference page', () => {
-  test('are a list, tables and names only, and the choice is stored', async ({ open }) => {
-    const { page } = await open(TREE);
-    const description = page.locator('#prop-items td').last();
-    const type = page.locator('details.type');
-    await page.getByRole('button', { name: 'Compact' }).click();
-    await expect(description).toBeHidden();
-    const rowHeight = (inside: Locator) => async () =>
-      (await page.locator('.ref tr[id]', { has: inside }).first().boundingBox())?.height ?? 0;
-    const height = await rowHeight(page.locator('th'))();
-    await expect.poll(rowHeight(type), 'a long type is on the line of its name').toBeLessThan(1.5 * height);
-    await page.getByRole('button', { name: 'Table', exact: true }).click();
-    await expect(page.getByRole('columnheader', { name: 'Default', exact: true }).first()).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole('button', { name: 'Table', exact: true })).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.locator('#prop-items')).toHaveCSS('display', 'table-row');
-  });
-
-  test('are tables with header cells for screen readers, without violations', async ({ open }) => {
-    const { page } = await open(TREE);
-    for (const view of VIEWS) {
-      await showAs(page, view);
-      const tree = () => page.locator('[data-part="prop"]').ariaSnapshot();
-      await expect.poll(tree, view).toMatch(/^- table "Props"/);
-      await expect.poll(tree, view).toMatch(/columnheader "Name".*columnheader "Type".*columnheader "Default"/s);
-      await expect.poll(tree, view).toMatch(/rowheader "items required/);
-      await expect.poll(() => getViolations(page, 'main'), view).toEqual([]);
-    }
-  });
+test('the views of a reference page are a list, tables and names only, without violations, and the choice is stored', async ({
+  open,
+}) => {
+  const { page } = await open(TREE);
+  for (const view of VIEWS) {
+    await showAs(page, view);
+    const tree = () => page.locator('[data-part="prop"]').ariaSnapshot();
+    await expect.poll(tree, view).toMatch(/^- table "Props"/);
+    await expect.poll(tree, view).toMatch(/columnheader "Name".*columnheader "Type".*columnheader "Default"/s);
+    await expect.poll(tree, view).toMatch(/rowheader "items required/);
+    await expect.poll(() => getViolations(page, 'main'), view).toEqual([]);
+  }
+  // The last one has names only.
+  await expect(page.locator('#prop-items td').last()).toBeHidden();
+  const rowHeight = (inside: Locator) => async () =>
+    (await page.locator('.ref tr[id]', { has: inside }).first().boundingBox())?.height ?? 0;
+  const height = await rowHeight(page.locator('th'))();
+  const type = rowHeight(page.locator('details.type'));
+  await expect.poll(type, 'a long type is on the line of its name').toBeLessThan(1.5 * height);
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
+  await expect(page.getByRole('columnheader', { name: 'Default', exact: true }).first()).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Table', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('#prop-items')).toHaveCSS('display', 'table-row');
 });
 
-test.describe('the link of a prop', () => {
-  test('leads to its row, right below the bar and the filter, which stays there while rows are laid out', async ({
-    open,
-  }) => {
-    const { page } = await open(`${GRID}#class-row`);
-    const isBelow = async () => {
-      const box = await page.locator('#class-row').boundingBox();
-      const tools = await page.locator('.ref-tools').boundingBox();
-      const below = (box?.y ?? NaN) - (tools?.y ?? NaN) - (tools?.height ?? NaN);
-      return below >= -1 && below < 60;
-    };
-    for (let time = 0; time < 3; time += 1) {
-      await expect.poll(isBelow).toBe(true);
-      await page.evaluate(settle);
-    }
-  });
-
-  test('can be copied with a button next to the name, also by keyboard', async ({ open }) => {
-    const { page } = await open(TREE, { permissions: ['clipboard-read', 'clipboard-write'] });
-    await page.locator('#prop-items th a').focus();
-    await page.keyboard.press('Tab');
-    await expect(page.locator(':focus')).toHaveAccessibleName('Copy address');
-    await page.keyboard.press('Enter');
-    await expect(page.locator(':focus')).toHaveText('Copied');
-    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-    await expect.poll(clipboard).toBe(`${siteOrigin()}${TREE}#prop-items`);
-  });
+test('the link of a prop leads to its row, right below the bar and the filter, which stays there while rows are laid out', async ({
+  open,
+}) => {
+  const { page } = await open(`${GRID}#class-row`);
+  const isBelow = async () => {
+    const box = await page.locator('#class-row').boundingBox();
+    const tools = await page.locator('.ref-tools').boundingBox();
+    const below = (box?.y ?? NaN) - (tools?.y ?? NaN) - (tools?.height ?? NaN);
+    return below >= -1 && below < 60;
+  };
+  for (let time = 0; time < 3; time += 1) {
+    await expect.poll(isBelow).toBe(true);
+    await page.evaluate(settle);
+  }
 });
 
-test.describe('the button that copies the address of a prop', () => {
-  test('moves nothing when it comes, and stays at the row that has the focus by keyboard', async ({ open }) => {
-    const { page } = await open(TREE);
-    const row = page.locator('#prop-multiSelect');
-    const other = page.locator('#prop-items');
-    // Within the row: the focus scrolls the page.
-    const boxes = () =>
-      row.evaluate((element) =>
-        [...element.querySelectorAll('th > a, td')]
-          .filter((part) => part.checkVisibility())
-          .map((part) => {
-            const { x, y, width, height } = part.getBoundingClientRect();
-            return [x, y - element.getBoundingClientRect().y, width, height].map(Math.round);
-          }),
-      );
-    const moveButton = (to: Locator) =>
-      expect
-        .poll(async () => {
-          // Again and again, since the module that follows the focus may still be loading.
-          await page.locator('.ref-tools input').focus();
-          await to.locator('th > a').focus();
-          return to.locator('.copy-address').count();
-        })
-        .toBe(1);
-    for (const view of VIEWS) {
-      // By keyboard: after a press, the focus would not be shown.
-      await page.locator(`button[data-reference-view=${view}]`).press('Enter');
-      // A pointer above the table would take the button to whatever row comes below it.
-      await page.mouse.move(5, 5);
-      await row.scrollIntoViewIfNeeded();
-      await moveButton(other);
-      await expect(row.locator('.copy-address')).toHaveCount(0);
-      await page.evaluate(settle);
-      const before = await boxes();
-      await moveButton(row);
-      await expect.poll(boxes, view).toEqual(before);
-    }
-    // Over whatever row a pointer rests.
-    await other.dispatchEvent('pointerover');
-    await expect(row.locator('.copy-address')).toHaveCount(1);
-    // A press takes the focus elsewhere: then the pointer counts again.
-    await page.mouse.click(5, 400);
-    await other.dispatchEvent('pointerover');
-    await expect(other.locator('.copy-address')).toHaveCount(1);
-  });
+test('the button that copies the address of a prop is there by keyboard too, moves nothing when it comes, and stays at the row that has the focus by keyboard', async ({
+  open,
+}) => {
+  const { page } = await open(TREE, { permissions: ['clipboard-read', 'clipboard-write'] });
+  const row = page.locator('#prop-multiSelect');
+  const other = page.locator('#prop-items');
+  await other.locator('th a').focus();
+  await page.keyboard.press('Tab');
+  await expect(page.locator(':focus')).toHaveAccessibleName('Copy address');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(':focus')).toHaveText('Copied');
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(clipboard).toBe(`${siteOrigin()}${TREE}#prop-items`);
+  // Within the row: the focus scrolls the page.
+  const boxes = () =>
+    row.evaluate((element) =>
+      [...element.querySelectorAll('th > a, td')]
+        .filter((part) => part.checkVisibility())
+        .map((part) => {
+          const { x, y, width, height } = part.getBoundingClientRect();
+          return [x, y - element.getBoundingClientRect().y, width, height].map(Math.round);
+        }),
+    );
+  const moveButton = (to: Locator) =>
+    expect
+      .poll(async () => {
+        // Again and again, since the module that follows the focus may still be loading.
+        await page.locator('.ref-tools input').focus();
+        await to.locator('th > a').focus();
+        return to.locator('.copy-address').count();
+      })
+      .toBe(1);
+  for (const view of VIEWS) {
+    // By keyboard: after a press, the focus would not be shown.
+    await page.locator(`button[data-reference-view=${view}]`).press('Enter');
+    // A pointer above the table would take the button to whatever row comes below it.
+    await page.mouse.move(5, 5);
+    await row.scrollIntoViewIfNeeded();
+    await moveButton(other);
+    await expect(row.locator('.copy-address')).toHaveCount(0);
+    await page.evaluate(settle);
+    const before = await boxes();
+    await moveButton(row);
+    await expect.poll(boxes, view).toEqual(before);
+  }
+  // Over whatever row a pointer rests.
+  await other.dispatchEvent('pointerover');
+  await expect(row.locator('.copy-address')).toHaveCount(1);
+  // A press takes the focus elsewhere: then the pointer counts again.
+  await page.mouse.click(5, 400);
+  await other.dispatchEvent('pointerover');
+  await expect(other.locator('.copy-address')).toHaveCount(1);
 });
 
-test('a phone only lays out the visible rows of a long page', async ({ open }) => {
+test('a long page lays out only its visible rows on a phone, has the tools of its playground in one row, and its filter below the bar', async ({
+  open,
+}) => {
   const { page } = await open(GRID, { viewport: PHONE });
   const rows = page.locator('table.ref tbody tr');
   const isLaidOut = (elements: Element[]) =>
     elements.filter((row) => row.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).length;
   await expect.poll(() => rows.count()).toBeGreaterThan(400);
   await expect.poll(() => rows.evaluateAll(isLaidOut)).toBeLessThan(60);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const getTop = (selector: string) => async () => (await page.locator(`.demo-bar > ${selector}`).boundingBox())?.y;
+  const top = await getTop('[data-demo-play]')();
+  await expect.poll(getTop('.demo-more')).toBe(top);
+  const tools = page.locator('.ref-tools');
+  const scroll = () => page.evaluate(() => scrollTo(0, 2000));
+  await page.setViewportSize(VIEWPORT);
+  await scroll();
+  await expect(tools).toBeInViewport();
+  // Zoomed to 400 %.
+  await page.setViewportSize({ width: 320, height: 256 });
+  await scroll();
+  await expect(tools).not.toBeInViewport();
 });

@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
 import { getViolations } from '../support/browser/axe.ts';
+import { PASTED } from '../pipeline/reference/pasted-messages.ts';
+import { changeStored, storedSettings } from '../support/browser/reader-settings.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
-import { holdModules } from '../support/browser/first-inputs/index.ts';
 import { beginToUse, waitUntil } from '../support/browser/observe.ts';
 import { waitForWorker } from './offline.ts';
 import { GUIDE } from '../support/browser/pages.ts';
@@ -13,6 +14,9 @@ const GRID = '/x/react-data-grid/';
 const CHARTS = '/x/react-charts/';
 const START = '/x/introduction/';
 const PHONE = { width: 360, height: 740 };
+
+/** A message with a stack trace. `tests/pipeline/reference/errors.test.ts` checks that every message is found. */
+const MESSAGE = 'should-have-data-property-to-be-able';
 
 /** Opens a page and, by keyboard, its search. */
 async function openSearch(open: Open, path = GUIDE, options: OpenOptions = {}) {
@@ -47,39 +51,37 @@ async function ask(page: Page, query: string): Promise<void> {
 }
 
 test.describe('the search dialog', () => {
-  test('opens on /, Control+k and Meta+k, with the focus in its field', async ({ open }) => {
-    const { page, complaints } = await open(GUIDE);
-    for (const key of ['/', 'Control+k', 'Meta+k']) {
+  test('is loaded when it is needed, opens on /, Control+K, Meta+k and a text in the bar’s field, and closes on Escape, restoring the focus, and on a click outside', async ({
+    open,
+  }) => {
+    const requested: string[] = [];
+    const prepare = (page: Page) => Promise.resolve(page.on('request', (request) => requested.push(request.url())));
+    const { page, complaints } = await open(GUIDE, { prepare });
+    const ofSearch = () => requested.filter((url) => url.includes('/search'));
+    // Neither when the page is idle, as it is once it has its ad, nor at the first input.
+    await page.locator('[data-ad] a').waitFor();
+    await beginToUse(page);
+    expect(ofSearch()).toEqual([]);
+    const settings = page.getByRole('button', { name: 'Settings', exact: true });
+    await settings.focus();
+    for (const key of ['/', 'Control+K', 'Meta+k']) {
       await page.keyboard.press(key);
       await expect(field(page)).toBeFocused();
       await page.keyboard.type('a/b');
       await expect(field(page)).toHaveValue('a/b');
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(settings).toBeFocused();
     }
-    expect(complaints).toEqual([]);
-  });
-
-  test('opens from the bar’s field, with the text typed there', async ({ open }) => {
-    const { page } = await open(GUIDE);
+    expect(ofSearch()).not.toEqual([]);
     await page.getByRole('search').getByRole('searchbox').focus();
     await page.keyboard.type('sel');
     await expect(field(page)).toBeFocused();
     await page.keyboard.type('ection');
     await expect(field(page)).toHaveValue('selection');
-  });
-
-  test('is not loaded before it is needed', async ({ open }) => {
-    const requested: string[] = [];
-    const prepare = (page: Page) => Promise.resolve(page.on('request', (request) => requested.push(request.url())));
-    const { page } = await open(GUIDE, { prepare });
-    // Neither when the page is idle, as it is once it has its ad, nor at the first input.
-    await page.locator('[data-ad] a').waitFor();
-    await beginToUse(page);
-    expect(requested.filter((url) => url.includes('/search'))).toEqual([]);
-    await page.keyboard.press('/');
-    await expect(field(page)).toBeFocused();
-    await expect.poll(() => requested.filter((url) => url.includes('/search'))).not.toEqual([]);
+    await page.mouse.click(20, 400);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(complaints).toEqual([]);
   });
 
   test('supports arrow keys through all results, and opens the selected one', async ({ open }) => {
@@ -111,22 +113,6 @@ test.describe('the search dialog', () => {
     await waitUntil(page, () => scrollY > 0);
   });
 
-  test('closes on Escape, restoring the focus, and on a click outside', async ({ open }) => {
-    const { page } = await open(GUIDE);
-    const settings = page.getByRole('button', { name: 'Settings', exact: true });
-    await settings.focus();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type('tree');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(settings).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.mouse.click(20, 400);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
   test('shows results of the reader’s product first, and says of which component slots of one name are', async ({
     open,
   }) => {
@@ -148,10 +134,10 @@ test.describe('the search dialog', () => {
     expect(new Set(owners).size).toBe(owners.length);
   });
 
-  test('announces the number of results, shows the corrected word of a typo, and can be filtered by kind', async ({
+  test('announces the number of results, shows the corrected word of a typo, can be filtered by kind, and finds a pasted message', async ({
     open,
   }) => {
-    const { page } = await openSearch(open);
+    const { page } = await openSearch(open, GUIDE, { permissions: ['clipboard-read', 'clipboard-write'] });
     await ask(page, 'controlled expansion');
     const text = en['search.count']
       .replace('{count}', String(await options(page).count()))
@@ -167,6 +153,12 @@ test.describe('the search dialog', () => {
     await ask(page, 'roadmap');
     await page.getByRole('button', { name: en['search.unfiltered'] }).click();
     await options(page).first().waitFor();
+    // A message with a stack trace, as it is pasted from a console.
+    const [, , message = ''] = PASTED.find(([, id]) => id === MESSAGE) ?? [];
+    await page.evaluate((text) => navigator.clipboard.writeText(text), message);
+    await page.keyboard.press('Control+a');
+    await page.keyboard.press('Control+v');
+    await expect(optionTo(page, `/x/api/charts/errors/#error-${MESSAGE}`)).toBeVisible();
   });
 
   test('remembers successful searches, and can forget them', async ({ open }) => {
@@ -204,32 +196,6 @@ test.describe('the search dialog', () => {
     await expect(page.getByRole('dialog', { name: zh['search.title'] })).toHaveCount(1);
   });
 
-  test('offers a retry when the index fails to load', async ({ open }) => {
-    const prepare = (page: Page) => page.route('**/static/search/**', (route) => route.abort());
-    const { page } = await openSearch(open, GUIDE, { prepare });
-    await field(page).fill('expansion');
-    await page.getByRole('alert').waitFor();
-    await page.unroute('**/static/search/**');
-    await page.getByRole('button', { name: en['search.retry'] }).click();
-    await page.locator('.find mark').first().waitFor();
-  });
-
-  test('opens on Enter what it finds for the typed text, however late the index', async ({ open }) => {
-    const { page } = await open(GUIDE);
-    const letThrough = await holdModules(page, '**/static/search/**');
-    await page.keyboard.press('/');
-    await expect(options(page)).not.toHaveCount(0);
-    const asked = page.waitForRequest('**/static/search/**');
-    await page.keyboard.type('controlled expansion');
-    await page.keyboard.press('Enter');
-    await asked;
-    // Neither an example that stands in the list, nor the page with all results.
-    await expect(field(page)).toHaveValue('controlled expansion');
-    await expect(page).toHaveURL(siteOrigin() + GUIDE);
-    letThrough();
-    await expect(page).toHaveURL(/#controlled-expansion$/);
-  });
-
   test('shows no results of an earlier query that come late', async ({ open }) => {
     const gate = Promise.withResolvers<void>();
     let holds = false;
@@ -261,7 +227,9 @@ test.describe('the search dialog', () => {
     await expect.poll(() => drawn.evaluate(({ times }) => times)).toBe(1);
   });
 
-  test('says on Enter that the index cannot come, keeps the text, and tries again', async ({ open }) => {
+  test('says on Enter that the index cannot come, keeps the text, and tries again, also by a button', async ({
+    open,
+  }) => {
     const prepare = (page: Page) => page.route('**/static/search/**', (route) => route.abort());
     const { page } = await openSearch(open, GUIDE, { prepare });
     await page.keyboard.type('controlled expansion');
@@ -269,6 +237,9 @@ test.describe('the search dialog', () => {
     await expect(page.getByRole('alert')).toHaveText(en['search.failed']);
     await expect(field(page)).toHaveValue('controlled expansion');
     await expect(field(page)).toBeFocused();
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('/static/search/'));
+    await page.getByRole('button', { name: en['search.retry'] }).click();
+    await failed;
     await page.unroute('**/static/search/**');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#controlled-expansion$/);
@@ -322,67 +293,48 @@ function isInView(element: Element): boolean {
   return list !== undefined && top >= list.top - 1 && bottom <= list.bottom + 1;
 }
 
-test.describe('axe finds no violations in the search dialog', () => {
-  /** The violations before a question, with answers, and without any. */
-  async function violationsWith(page: Page, question: string): Promise<string[]> {
-    const found = await getViolations(page, 'dialog');
-    await ask(page, question);
-    found.push(...(await getViolations(page, 'dialog')));
-    await ask(page, 'qqqqzzzz');
-    return [...found, ...(await getViolations(page, 'dialog'))];
+test('axe finds no violations in the search dialog, in any appearance, without a question, with answers and with none', async ({
+  open,
+}) => {
+  const { page } = await openSearch(open, GUIDE, { colorScheme: 'light' });
+  const expectNone = (when: string) => expect.poll(() => getViolations(page, 'dialog'), when).toEqual([]);
+  for (const [mode, direction] of [
+    ['dark', 'rtl'],
+    ['light', 'ltr'],
+  ] as const) {
+    await page.evaluate(changeStored, storedSettings({ mode, direction }));
+    await field(page).fill('');
+    await expectNone(mode);
+    for (const question of ['expansion of items', 'qqqqzzzz']) {
+      await ask(page, question);
+      await expectNone(`${mode}: ${question}`);
+    }
   }
-
-  test('light, and in forced colours', async ({ open }) => {
-    const { page } = await openSearch(open, GUIDE, { colorScheme: 'light' });
-    await expect.poll(() => violationsWith(page, 'expansion of items')).toEqual([]);
-    await page.emulateMedia({ forcedColors: 'active' });
-    await expect.poll(() => getViolations(page, 'dialog')).toEqual([]);
-  });
-
-  test('dark and right to left, in Chinese', async ({ open }) => {
-    const storage = { 'docs-color-mode': 'dark', 'docs-theme': JSON.stringify({ direction: 'rtl' }) };
-    const { page } = await openSearch(open, `/zh${GUIDE}`, { storage });
-    await expect.poll(() => violationsWith(page, '展开节点')).toEqual([]);
-  });
+  await page.emulateMedia({ forcedColors: 'active' });
+  await expectNone('forced colours');
 });
 
-test.describe('offline, after a first visit', () => {
+test('offline, after a first visit, questions are answered', async ({ open }) => {
+  // A Chinese index has all kinds of files.
+  const { page } = await open(`/zh${START}`, { site: siteOrigin('serviceWorker') });
+  await waitForWorker(page);
+  await expect.poll(() => page.evaluate(isIndexKept), { timeout: 30_000 }).toBe(true);
+  await page.context().setOffline(true);
+  await page.keyboard.press('/');
   // `tests/nightly/content/quality.test.ts` checks the answers: here, that every part of the index is there.
-  const QUESTIONS = {
-    en: [
-      ['row grouping', '/x/react-data-grid/row-grouping/'],
-      ['date calendar', '/x/react-date-pickers/date-calendar/'],
-      ['controlled expansion', GUIDE],
-    ],
-    zh: [
-      ['行分组', '/zh/x/react-data-grid/row-grouping/'],
-      ['日期日历', '/zh/x/react-date-pickers/date-calendar/'],
-      ['展开节点', `/zh${GUIDE}`],
-    ],
-  } as const;
-
-  for (const [name, path, locale] of [
-    ['English', START, 'en'],
-    ['Chinese', `/zh${START}`, 'zh'],
-  ] as const)
-    test(`questions in ${name} are answered`, async ({ open }) => {
-      const { page } = await open(path, { site: siteOrigin('serviceWorker') });
-      await waitForWorker(page);
-      await expect.poll(() => page.evaluate(isIndexKept, locale), { timeout: 30_000 }).toBe(true);
-      await page.context().setOffline(true);
-      await page.keyboard.press('/');
-      for (const [query, address] of QUESTIONS[locale]) {
-        await field(page).fill(query);
-        await expect(optionTo(page, address)).toBeAttached();
-      }
-    });
+  for (const [query, address] of [
+    ['行分组', '/zh/x/react-data-grid/row-grouping/'],
+    ['日期日历', '/zh/x/react-date-pickers/date-calendar/'],
+    ['展开节点', `/zh${GUIDE}`],
+  ] as const) {
+    await field(page).fill(query);
+    await expect(optionTo(page, address)).toBeAttached();
+  }
 });
 
-/** Whether the service worker has cached a pack for every scope of a language. */
-async function isIndexKept(locale: string): Promise<boolean> {
+/** Whether the service worker has cached a pack for every scope of the Chinese index. */
+async function isIndexKept(): Promise<boolean> {
   const cache = await caches.open('search-v1');
   const paths = (await cache.keys()).map(({ url }) => new URL(url).pathname);
-  return (
-    paths.filter((path) => path.startsWith(`/static/search/${locale}-`) && path.endsWith('/pack0.json')).length === 5
-  );
+  return paths.filter((path) => path.startsWith('/static/search/zh-') && path.endsWith('/pack0.json')).length === 5;
 }

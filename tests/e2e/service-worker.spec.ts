@@ -70,7 +70,7 @@ const preferVariant = (page: Page, value: string) =>
   page.context().addCookies([{ name: 'codeVariant', value, url: origin() }]);
 
 test.describe('the service worker', () => {
-  test('is registered at /x/sw.js, with the whole site as scope, and does not reload the page of a first visit', async ({
+  test('is registered at /x/sw.js, with the whole site as scope, does not reload the page of a first visit, and has it with the core files, but no demo files', async ({
     open,
   }) => {
     const requests: string[] = [];
@@ -83,6 +83,20 @@ test.describe('the service worker', () => {
       },
     });
     await waitForWorker(page);
+    // The page asks the worker to cache it, so it is fetched again.
+    await expect.poll(() => getKeptPages(page)).toEqual([GUIDE]);
+    await waitForPageView(page);
+    await requestLast(page);
+    await expect
+      .poll(async () => (await getFiles(page)).map((file) => file.replace(/-[^-]+$/, '')))
+      .toEqual([
+        '/static/site',
+        '/static/enhance',
+        '/static/after-first-input',
+        '/static/updates',
+        '/static/search',
+        '/offline.html',
+      ]);
     const registrations = () =>
       page.evaluate(async () =>
         (await navigator.serviceWorker.getRegistrations()).map(({ scope, active }) => [scope, active?.scriptURL]),
@@ -94,6 +108,8 @@ test.describe('the service worker', () => {
     expect(requests.filter((url) => url.includes('/static/updates'))).toEqual([]);
     expect(loads.count?.()).toBe(1);
     expect(complaints).toEqual([]);
+    await openOffline(page, origin() + GUIDE);
+    await expectHeading(page, TITLE);
   });
 
   test('is not registered on another host', async ({ open }) => {
@@ -116,9 +132,28 @@ test.describe('the service worker', () => {
 });
 
 test.describe('offline', () => {
-  test('a visited page works, and its demos wake if they were awake before', async ({ open }) => {
+  test('a visited page works, and its demos wake if they were awake before; online, it never comes from the cache', async ({
+    open,
+  }) => {
     const { page } = await visit(open, GUIDE);
     await expectDemosToWake(page);
+    const spoil = async () => {
+      const cache = await caches.open('pages-v1');
+      const keys = await cache.keys();
+      const stale = () => new Response('<h1>Stale</h1>', { headers: { 'Content-Type': 'text/html' } });
+      await Promise.all(keys.map((key) => cache.put(key, stale())));
+    };
+    await page.evaluate(spoil);
+    await page.goto(origin() + GUIDE);
+    await expectHeading(page, TITLE);
+    // The page of the last visit replaces the other.
+    const kept = () =>
+      page.evaluate(async () => {
+        const cache = await caches.open('pages-v1');
+        const texts = (await cache.keys()).map(async (key) => (await cache.match(key))?.text());
+        return (await Promise.all(texts)).filter((text) => text === '<h1>Stale</h1>').length;
+      });
+    await expect.poll(kept).toBe(0);
     await page.goto(origin() + INTRODUCTION);
     await openOffline(page, origin() + GUIDE);
     await expectHeading(page, TITLE);
@@ -248,20 +283,9 @@ test.describe('offline', () => {
     }
   });
 
-  test('the offline page asks less and less often where only a request for the head is answered', async ({ open }) => {
-    const { page } = await visit(open, GUIDE);
-    await openOffline(page, origin() + OTHER);
-    await page.route(origin() + OTHER, (route) =>
-      route.request().method() === 'HEAD' ? route.fulfill() : route.abort(),
-    );
-    for (const pause of [2000, 4000, 8000]) {
-      await Promise.all([page.waitForEvent('load'), page.evaluate(() => dispatchEvent(new Event('online')))]);
-      await expectOfflinePage(page);
-      await expect.poll(() => page.evaluate(() => (history.state as { pause: number }).pause)).toBe(pause);
-    }
-  });
-
-  test('the offline page opens the page by itself when the network is back', async ({ open }) => {
+  test('the offline page opens the page by itself when the network is back, and asks less and less often where only a request for the head is answered', async ({
+    open,
+  }) => {
     const { page } = await visit(open, GUIDE);
     await openOffline(page, origin() + OTHER);
     await expectOfflinePage(page);
@@ -274,33 +298,19 @@ test.describe('offline', () => {
     await page.context().setOffline(false);
     await expectHeading(page, OTHER_TITLE);
     expect(asked).toBeGreaterThan(1);
+    await openOffline(page, origin() + UNLISTED);
+    await page.route(origin() + UNLISTED, (route) =>
+      route.request().method() === 'HEAD' ? route.fulfill() : route.abort(),
+    );
+    for (const pause of [2000, 4000, 8000]) {
+      await Promise.all([page.waitForEvent('load'), page.evaluate(() => dispatchEvent(new Event('online')))]);
+      await expectOfflinePage(page);
+      await expect.poll(() => page.evaluate(() => (history.state as { pause: number }).pause)).toBe(pause);
+    }
   });
 });
 
 test.describe('the caches of the service worker', () => {
-  test('have the page, which works offline, and the core files after a first visit, but no demo files', async ({
-    open,
-  }) => {
-    const { page } = await openKept(open, GUIDE);
-    await waitForWorker(page);
-    // The page asks the worker to cache it, so it is fetched again.
-    await expect.poll(() => getKeptPages(page)).toEqual([GUIDE]);
-    await waitForPageView(page);
-    await requestLast(page);
-    await expect
-      .poll(async () => (await getFiles(page)).map((file) => file.replace(/-[^-]+$/, '')))
-      .toEqual([
-        '/static/site',
-        '/static/enhance',
-        '/static/after-first-input',
-        '/static/updates',
-        '/static/search',
-        '/offline.html',
-      ]);
-    await openOffline(page, origin() + GUIDE);
-    await expectHeading(page, TITLE);
-  });
-
   test('are limited: the oldest entries are evicted, the core files stay', async ({ open }) => {
     const { page } = await visit(open, GUIDE);
     const core = await getFiles(page);
@@ -346,56 +356,29 @@ test.describe('the caches of the service worker', () => {
   });
 });
 
-test.describe('online', () => {
-  test('a page never comes from the cache', async ({ open }) => {
-    const { page } = await visit(open, GUIDE);
-    const spoil = async () => {
-      const cache = await caches.open('pages-v1');
-      const keys = await cache.keys();
-      const stale = () => new Response('<h1>Stale</h1>', { headers: { 'Content-Type': 'text/html' } });
-      await Promise.all(keys.map((key) => cache.put(key, stale())));
-    };
-    await page.evaluate(spoil);
-    await page.goto(origin() + GUIDE);
-    await expectHeading(page, TITLE);
-    // The page of the last visit replaces the other.
-    const kept = () =>
-      page.evaluate(async () => {
-        const cache = await caches.open('pages-v1');
-        const texts = (await cache.keys()).map(async (key) => (await cache.match(key))?.text());
-        return (await Promise.all(texts)).filter((text) => text === '<h1>Stale</h1>').length;
-      });
-    await expect.poll(kept).toBe(0);
-    await openOffline(page, origin() + GUIDE);
-    await expectHeading(page, TITLE);
-  });
-});
-
-test.describe('saving a product for offline reading', () => {
-  test('caches all its pages, with demos that wake', async ({ open }) => {
-    test.setTimeout(120_000);
-    const { page } = await visit(open, GUIDE);
-    const paths = await page
-      .locator('#navigation a[href^="/"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
-    expect(paths).toContain(OTHER);
-    expect(paths, 'in no navigation, but linked from a page of the product').not.toContain(UNLISTED);
-    await page.getByRole('button', { name: 'Settings', exact: true }).click();
-    await page.getByRole('button', { name: 'Save these pages for offline reading' }).click();
-    const saved = page.getByRole('button', { name: /^\d+ pages saved for offline reading$/ });
-    await expect(saved).toBeVisible({ timeout: 60_000 });
-    // All pages of the product, and those that its articles link to.
-    const wanted = new Set([...paths, UNLISTED]);
-    for (const path of [...wanted]) {
-      const html = await (await fetch(origin() + path)).text();
-      const article = html.split('<article')[1]?.split('</article>')[0] ?? '';
-      for (const [, link = ''] of article.matchAll(/ href="(\/x\/[^"#?]*\/)/g)) wanted.add(link);
-    }
-    await expect.poll(() => getKeptPages(page)).toEqual(expect.arrayContaining([...wanted]));
-    await openOffline(page, origin() + UNLISTED);
-    await expectHeading(page, UNLISTED_TITLE);
-    await openOffline(page, origin() + OTHER);
-    await expectHeading(page, OTHER_TITLE);
-    await expectDemosToWake(page);
-  });
+test('saving a product for offline reading caches all its pages, with demos that wake', async ({ open }) => {
+  test.setTimeout(120_000);
+  const { page } = await visit(open, GUIDE);
+  const paths = await page
+    .locator('#navigation a[href^="/"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).pathname));
+  expect(paths).toContain(OTHER);
+  expect(paths, 'in no navigation, but linked from a page of the product').not.toContain(UNLISTED);
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('button', { name: 'Save these pages for offline reading' }).click();
+  const saved = page.getByRole('button', { name: /^\d+ pages saved for offline reading$/ });
+  await expect(saved).toBeVisible({ timeout: 60_000 });
+  // All pages of the product, and those that its articles link to.
+  const wanted = new Set([...paths, UNLISTED]);
+  for (const path of [...wanted]) {
+    const html = await (await fetch(origin() + path)).text();
+    const article = html.split('<article')[1]?.split('</article>')[0] ?? '';
+    for (const [, link = ''] of article.matchAll(/ href="(\/x\/[^"#?]*\/)/g)) wanted.add(link);
+  }
+  await expect.poll(() => getKeptPages(page)).toEqual(expect.arrayContaining([...wanted]));
+  await openOffline(page, origin() + UNLISTED);
+  await expectHeading(page, UNLISTED_TITLE);
+  await openOffline(page, origin() + OTHER);
+  await expectHeading(page, OTHER_TITLE);
+  await expectDemosToWake(page);
 });

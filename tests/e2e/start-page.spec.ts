@@ -41,24 +41,15 @@ test.describe('the start page', () => {
         await expect.poll(() => stages.evaluateAll(stagesBelow), 'in the first view').toBe(0);
       }
       await expect.poll(() => page.locator('.tile > h2').evaluateAll(getColors)).toBe(PRODUCTS.length);
+      await page.setViewportSize({ width: 320, height: 800 });
+      await expect.poll(() => page.locator('.tile').evaluateAll(getEdges), 'one below the other').toBe(1);
+      const stage = page.locator(`${CALENDAR} .demo-stage`);
+      await expect.poll(() => stage.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      await expect(stage.locator('.MuiPickersArrowSwitcher-root')).toHaveCSS('opacity', '1');
       await expectNothingCut(page);
       await wakeDemos(page);
       await page.evaluate(settle);
       await expectNothingCut(page);
-    });
-
-  for (const [name, storage] of [
-    ['left to right', {}],
-    ['right to left', DARK_FROM_RIGHT],
-  ] as const)
-    test(`shows one library below the other on a phone, and a whole calendar with arrows (${name})`, async ({
-      open,
-    }) => {
-      const { page } = await open(PAGE, { viewport: { width: 320, height: 800 }, storage });
-      await expect.poll(() => page.locator('.tile').evaluateAll(getEdges)).toBe(1);
-      const stage = page.locator(`${CALENDAR} .demo-stage`);
-      await expect.poll(() => stage.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-      await expect(stage.locator('.MuiPickersArrowSwitcher-root')).toHaveCSS('opacity', '1');
     });
 
   test('is interactive: chart, tree, grid and calendar answer', async ({ open }) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test.ts';
+import { holdModules } from '../support/browser/first-inputs/index.ts';
 import { getStyle } from '../support/browser/observe.ts';
 
 /** A page with two demos in all stylings, the demos, and the selected tree item of the first. */
@@ -57,34 +58,32 @@ test.describe('the styling in the cookie', () => {
     });
 });
 
-test.describe('the styling chosen in the menu', () => {
-  test('applies to code and stage of every demo that has it, and is stored', async ({ open }) => {
-    const { page } = await open(PAGE);
-    await wake(page);
-    await use(page, 'Tailwind CSS');
-    await expect(getDemo(page).locator(IN_TAILWIND)).toBeVisible();
-    await expect(page.locator(`${OTHER} .whole`, { hasText: 'before:border-s' })).not.toHaveCount(0);
-    await expect(getStyling(page.locator(OTHER))).toHaveAttribute('data-styling', 'tailwind');
-    await use(page, 'Reset');
-    await expect(getDemo(page).locator(IN_TAILWIND)).toBeVisible();
-    await use(page, 'MUI System');
-    await expect(getDemo(page).locator(IN_TAILWIND)).toHaveCount(0);
-    const stored = async () => (await page.context().cookies()).find(({ name }) => name === 'codeStyling')?.value;
-    await expect.poll(stored).toBe('system');
-  });
+test('the styling chosen in the menu applies to code and stage of every demo that has it, and is stored', async ({
+  open,
+}) => {
+  const { page } = await open(PAGE);
+  await wake(page);
+  await use(page, 'Tailwind CSS');
+  await expect(getDemo(page).locator(IN_TAILWIND)).toBeVisible();
+  await expect(page.locator(`${OTHER} .whole`, { hasText: 'before:border-s' })).not.toHaveCount(0);
+  await expect(getStyling(page.locator(OTHER))).toHaveAttribute('data-styling', 'tailwind');
+  await use(page, 'Reset');
+  await expect(getDemo(page).locator(IN_TAILWIND)).toBeVisible();
+  await use(page, 'MUI System');
+  await expect(getDemo(page).locator(IN_TAILWIND)).toHaveCount(0);
+  const stored = async () => (await page.context().cookies()).find(({ name }) => name === 'codeStyling')?.value;
+  await expect.poll(stored).toBe('system');
 });
 
-test.describe('the dark palette of Tailwind', () => {
-  test('follows the colour mode or, without one, the system', async ({ open }) => {
-    const { page } = await open(PAGE, { cookies: { codeStyling: 'tailwind' }, colorScheme: 'dark' });
-    await wake(page);
-    await expect(getSelected(page)).toHaveCSS('background-color', DARK);
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expect(getSelected(page)).toHaveCSS('background-color', LIGHT);
-    await page.locator('.bar summary[aria-label="Color mode"]').click();
-    await page.getByRole('button', { name: 'Dark', exact: true }).click();
-    await expect(getSelected(page)).toHaveCSS('background-color', DARK);
-  });
+test('the dark palette of Tailwind follows the colour mode or, without one, the system', async ({ open }) => {
+  const { page } = await open(PAGE, { cookies: { codeStyling: 'tailwind' }, colorScheme: 'dark' });
+  await wake(page);
+  await expect(getSelected(page)).toHaveCSS('background-color', DARK);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await expect(getSelected(page)).toHaveCSS('background-color', LIGHT);
+  await page.locator('.bar summary[aria-label="Color mode"]').click();
+  await page.getByRole('button', { name: 'Dark', exact: true }).click();
+  await expect(getSelected(page)).toHaveCSS('background-color', DARK);
 });
 
 test.describe('an edited demo', () => {
@@ -105,8 +104,6 @@ test.describe('an edited demo', () => {
 
   test('has no styles of an earlier edit that was overtaken while its packages loaded', async ({ open }) => {
     const { page } = await open(PAGE, { cookies: { codeStyling: 'tailwind' } });
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
     await getDemo(page).getByRole('button', { name: /^Edit/ }).click();
     const frame = getFrame(page);
     await frame.getByRole('tree').waitFor();
@@ -115,10 +112,7 @@ test.describe('an edited demo', () => {
         page,
         `${packages}\nexport default function Demo() {\n  return <p className="w-[${width}px]">${text}</p>;\n}\n`,
       );
-    await page.route('**/static/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdModules(page, '**/static/*.js');
     const styles = frame.locator('#styles');
     await styles.evaluate((element) => {
       const seen: string[] = [];

@@ -3,7 +3,7 @@ import { expect, test, type Open, type OpenOptions } from '../support/browser/te
 import { pauseClock, waitUntil } from '../support/browser/observe.ts';
 import { useSite } from '../support/browser/own-site.ts';
 import { GUIDE } from '../support/browser/pages.ts';
-import { followQuery, readEvents, readQueue, requestLast } from './tag-queue.ts';
+import { readEvents, readQueue, requestLast } from './tag-queue.ts';
 
 const TAG_ID = 'G-TEST123';
 const TAG_SCRIPT = `https://www.googletagmanager.com/gtag/js?id=${TAG_ID}`;
@@ -44,6 +44,7 @@ async function openTagged(open: Open, { prepare, ...options }: OpenOptions = {})
 
 const waitForScript = (page: Page) => waitUntil(page, () => 'tagScriptRan' in window);
 
+// `tests/client/browser/analytics/tag.test.ts` has readers who refuse tracking.
 test.describe('with a tag id', () => {
   // The tag processes its queue in order, and drops events queued before its configuration:
   // https://support.google.com/tagmanager/answer/14779480
@@ -80,31 +81,5 @@ test.describe('with a tag id', () => {
     await waitForScript(page);
     await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
     expect(foreign).toEqual([TAG_SCRIPT]);
-  });
-});
-
-test.describe('for a reader who refuses tracking by Global Privacy Control', () => {
-  /** Sets the signal, and makes every random value be sampled. */
-  const setSignal = (page: Page) =>
-    page.addInitScript(() => {
-      Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true, configurable: true });
-      Math.random = () => 0;
-    });
-
-  // `tests/client/browser/analytics/tag.test.ts` has Do Not Track.
-  test('nothing is queued or requested', async ({ open }) => {
-    const { page, foreign, beIdle } = await openTagged(open, { prepare: setSignal });
-    await beIdle();
-    await page.locator('[data-ad] a').evaluate((link) => {
-      link.addEventListener('click', (event) => event.preventDefault());
-      (link as HTMLElement).click();
-    });
-    const waitForChange = await followQuery(page, '(prefers-color-scheme: dark)');
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await waitForChange();
-    await beIdle();
-    await expect.poll(() => page.evaluate(() => typeof window.gtag)).toBe('function');
-    await expect.poll(() => readQueue(page)).toEqual([]);
-    expect(foreign).toEqual([]);
   });
 });

@@ -20,13 +20,8 @@ describe('locales', () => {
 
   it.each([
     ['en', true],
-    ['zh', true],
     ['ZH', false],
-    ['zhx', false],
     ['zh-CN', false],
-    ['', false],
-    ['la', false],
-    ['length', false],
     ['toString', false],
   ])('%j is a supported language: %s', (value, expected) => {
     expect(isLocale(value)).toBe(expected);
@@ -57,19 +52,14 @@ describe('localeOfOtherTag', () => {
     ['zh-CN', 'zh'],
     ['zh_CN', 'zh'],
     ['ZH', 'zh'],
-    ['zh-hans', 'zh'],
     ['zh-Hant-TW', 'zh'],
     ['cmn', 'zh'],
     ['en-US', 'en'],
     ['EN', 'en'],
     ['zh', null],
-    ['en', null],
     ['zh-', null],
-    ['zhx', null],
     ['pt-BR', null],
-    ['x', null],
     ['api', null],
-    ['', null],
   ])('of %j is %j', (segment, locale) => {
     expect(localeOfOtherTag(segment)).toBe(locale);
   });

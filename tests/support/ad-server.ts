@@ -1,11 +1,11 @@
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** How the ad network's script responds. A held response waits for `release`. */
-type ScriptPlay = 'ad' | 'held framed ad' | 'backers placeholder' | 'missing' | 'refused';
+type ScriptPlay = 'ad' | 'held framed ad' | 'backers placeholder';
 
 /** How the ad feed responds. */
-type FeedPlay = 'ad' | 'held ad' | 'hostile ad' | 'empty list' | 'refused';
+type FeedPlay = 'ad' | 'hostile ad';
 
 /** A local mock of the ad network. */
 export interface AdServer {
@@ -42,11 +42,9 @@ export const HOSTILE_ENTRY = {
     '<img src=x onerror="document.body.dataset.hostile = 1"><script>document.body.dataset.hostile = 1</script>',
 };
 
-const FEEDS: Partial<Record<FeedPlay, string>> = {
+const FEEDS: Record<FeedPlay, string> = {
   ad: JSON.stringify({ ads: [{ ...FEED_ENTRY, statlink: undefined, company: 'None' }, FEED_ENTRY, HOSTILE_ENTRY] }),
-  'held ad': JSON.stringify({ ads: [FEED_ENTRY] }),
   'hostile ad': JSON.stringify({ ads: [HOSTILE_ENTRY] }),
-  'empty list': JSON.stringify({ ads: [] }),
 };
 
 /** Text of the ad that the script renders. */
@@ -64,7 +62,7 @@ const FRAMING_SCRIPT = `{
   frame.contentDocument.body.textContent = ${JSON.stringify(SCRIPT_AD)};
 }`;
 
-const SCRIPTS: Partial<Record<ScriptPlay, string>> = {
+const SCRIPTS: Record<ScriptPlay, string> = {
   ad: drawingScript('network-ad', '#ad', SCRIPT_AD),
   'held framed ad': FRAMING_SCRIPT,
   'backers placeholder': drawingScript('network-ad', 'https://example.com/backers', 'Our backers'),
@@ -78,12 +76,11 @@ export async function startAdServer(): Promise<AdServer> {
   const requests: string[] = [];
   const server = createServer(({ url = '' }, response) => {
     requests.push(url);
-    const isScript = url === '/network.js';
-    const play = isScript ? plays.script : plays.feed;
-    const type = isScript ? 'text/javascript' : 'application/json';
-    const body = (isScript ? SCRIPTS[plays.script] : FEEDS[plays.feed]) ?? '';
-    const answer = () => send(response, play, type, body);
-    if (play.startsWith('held ') && !isReleased) held.push(answer);
+    const [type, body] =
+      url === '/network.js' ? ['text/javascript', SCRIPTS[plays.script]] : ['application/json', FEEDS[plays.feed]];
+    const headers = { 'content-type': type, 'access-control-allow-origin': '*', 'cache-control': 'no-store' };
+    const answer = () => void response.writeHead(200, headers).end(body);
+    if (body === FRAMING_SCRIPT && !isReleased) held.push(answer);
     else answer();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -110,14 +107,4 @@ export async function startAdServer(): Promise<AdServer> {
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
-}
-
-function send(response: ServerResponse, play: ScriptPlay | FeedPlay, type: string, body: string): void {
-  if (play === 'refused') {
-    response.destroy();
-    return;
-  }
-  const status = play === 'missing' ? 404 : 200;
-  response.writeHead(status, { 'content-type': type, 'access-control-allow-origin': '*', 'cache-control': 'no-store' });
-  response.end(body);
 }

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import { gzipSync } from 'node:zlib';
 import type { BundledWorker } from '../../pipeline/cli/serve.ts';
 import { bundleTestedWorker, createTestedContext } from './tested-site.ts';
 import type { WorkerSetup } from './workerd.ts';
@@ -7,8 +6,6 @@ import type { WorkerSetup } from './workerd.ts';
 /** The worker as it is deployed, with its assets and variables. */
 export interface DeployedWorker extends WorkerSetup {
   assets: string;
-  /** Size of the gzipped upload in bytes. */
-  bytes: number;
 }
 
 /** Sets a bundled worker up for plain workerd, with a fixed origin, so that responses do not depend on the port. */
@@ -18,7 +15,6 @@ export function deployWorker({ script, options }: BundledWorker): DeployedWorker
     assets: path.join(createTestedContext().out, 'assets'),
     compatibilityDate: options.compatibilityDate ?? '',
     variables: { ...(options.bindings as Record<string, string>), SITE_ORIGIN: 'https://docs.example.com' },
-    bytes: gzipSync(script).length,
   };
 }
 

@@ -6,7 +6,6 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
 const run = promisify(execFile);
@@ -29,34 +28,18 @@ export interface Edge {
   stop: () => Promise<void>;
 }
 
-/** Changes that a benchmark makes to requests and responses. */
-export interface EdgeChanges {
-  /** Rewrites the HTML of pages, which is then sent without Brotli. */
-  rewrite?: (html: string) => string;
-  /** Added latency of each response in milliseconds, to simulate a distant reader. */
-  delay?: number;
-  /** A script to serve at `MEASURE_PATH`, which the pages' content security policy allows. */
-  measure?: string;
-  /** Receives the query of requests to `REPORT_PATH`. */
-  onReport?: (query: URLSearchParams) => void;
-}
-
-export const MEASURE_PATH = '/measure.js';
-export const REPORT_PATH = '/measured';
-
 /**
  * Puts TLS and HTTP/2 in front of a local server, as the edge does. The server compresses: the local Workers runtime
  * supports Brotli if the request accepts it.
  *
  * @param origin Origin of the server: `http://127.0.0.1:8787`.
  */
-export async function serveEdge(origin: string, changes: EdgeChanges = {}): Promise<Edge> {
+export async function serveEdge(origin: string): Promise<Edge> {
   const pem = await certificate();
   const agent = new Agent({ keepAlive: true });
-  const server = createSecureServer({ key: pem, cert: pem }, (incoming, outgoing) => {
-    const onward = () => forward({ origin, agent, ...changes }, incoming, outgoing);
-    if (!answerOwn(changes, incoming, outgoing)) setTimeout(onward, changes.delay ?? 0);
-  });
+  const server = createSecureServer({ key: pem, cert: pem }, (incoming, outgoing) =>
+    forward({ origin, agent }, incoming, outgoing),
+  );
   const sessions = new Set<{ destroy: () => void }>();
   server.on('session', (session) => sessions.add(session));
   await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
@@ -70,41 +53,18 @@ export async function serveEdge(origin: string, changes: EdgeChanges = {}): Prom
   };
 }
 
-/** Serves the benchmark's own paths. @returns Whether the request was one of those. */
-function answerOwn(
-  { measure, onReport }: EdgeChanges,
-  incoming: Http2ServerRequest,
-  outgoing: Http2ServerResponse,
-): boolean {
-  const { pathname, searchParams } = new URL(incoming.url, 'https://localhost');
-  if (pathname === MEASURE_PATH && measure !== undefined) {
-    outgoing.writeHead(200, { 'content-type': 'text/javascript' }).end(measure);
-    return true;
-  }
-  if (pathname !== REPORT_PATH || !onReport) return false;
-  onReport(searchParams);
-  outgoing.writeHead(204).end();
-  return true;
-}
-
-interface Route extends EdgeChanges {
+interface Route {
   origin: string;
   agent: Agent;
 }
 
-function forward({ origin, agent, rewrite }: Route, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
+function forward({ origin, agent }: Route, incoming: Http2ServerRequest, outgoing: Http2ServerResponse): void {
   const headers = Object.fromEntries(Object.entries(incoming.headers).filter(([name]) => !name.startsWith(':')));
-  const encoding = rewrite ? 'identity' : 'br';
-  const options = { method: incoming.method, agent, headers: { ...headers, 'accept-encoding': encoding } };
+  const options = { method: incoming.method, agent, headers: { ...headers, 'accept-encoding': 'br' } };
   const onward = request(origin + incoming.url, options, (answer) => {
     const kept = Object.entries(answer.headers).filter(([name]) => !HOP_BY_HOP.has(name));
-    const isPage = answer.headers['content-type']?.startsWith('text/html') ?? false;
-    outgoing.writeHead(
-      answer.statusCode ?? 502,
-      Object.fromEntries(kept.filter(([name]) => !isPage || name !== 'content-length')),
-    );
-    if (isPage && rewrite) void text(answer).then((html) => outgoing.end(rewrite(html)));
-    else answer.pipe(outgoing);
+    outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept));
+    answer.pipe(outgoing);
   });
   onward.on('error', () => outgoing.stream.close());
   incoming.pipe(onward);

@@ -17,191 +17,54 @@ const GET_SHARE = 0.3;
 /** Pages that are asked for: so few that an isolate remembers most of their answers. */
 const MAX_PAGES = 30;
 
+const wordsIn = (text: string) => text.trim().split(/\s+/);
+
 const METHODS = ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND'];
 
 const FOREIGN_HOST = 'evil.example';
 
-const HOSTS = [
-  'localhost',
-  'LOCALHOST:80',
-  'mui.com',
-  'mui.com:443',
-  'MUI.com.',
-  '[::1]',
-  '0',
-  '127.1',
-  'xn--zca.example',
-  FOREIGN_HOST,
-  `mui.com.${FOREIGN_HOST}`,
-  `mui.com@${FOREIGN_HOST}`,
-  `${FOREIGN_HOST}/mui.com`,
-  `${FOREIGN_HOST}#`,
-  '',
-];
+const HOSTS = wordsIn(`localhost LOCALHOST:80 mui.com mui.com:443 MUI.com. [::1] 0 127.1 xn--zca.example ${FOREIGN_HOST}
+  mui.com.${FOREIGN_HOST} mui.com@${FOREIGN_HOST} ${FOREIGN_HOST}/mui.com ${FOREIGN_HOST}#`).concat('');
 
-const ROUTES = [
-  '/',
-  '/x',
-  '/zh',
-  '/zh/',
-  '/en/x/',
-  '/mcp',
-  '/healthz',
-  '/robots.txt',
-  '/sitemap.xml',
-  '/x/sw.js',
-  '/llms.txt',
-  '/x/search/',
-  '/zh/x/search',
-  '/x/react-charts/feed.xml',
-  '/x/llms.txt',
-  '/_content/',
-  '/static/',
-  '/api-docs/',
-  '/playground/x/react-charts/',
-  '/x/demo-frame/',
-  '/offline.html',
-  '/favicon.ico',
-  '/.git/config',
-  '/index.php',
-];
+const ROUTES = wordsIn(`
+  / /x /zh /zh/ /en/x/ /mcp /healthz /robots.txt /sitemap.xml /x/sw.js /llms.txt /x/search/ /zh/x/search
+  /x/react-charts/feed.xml /x/llms.txt /_content/ /static/ /api-docs/ /playground/x/react-charts/ /x/demo-frame/
+  /offline.html /favicon.ico /.git/config /index.php`);
 
 /** What is put into paths, and in the place of their parts. */
 const PATH_PARTS = [
-  '..',
-  '.',
-  '%2e%2e',
-  '%2E',
-  '..;',
-  '%00',
-  '%0d%0aSet-Cookie:a=b',
-  '%c0%af',
-  '%E0%A4%A',
-  '%',
-  '%zz',
-  '%25',
-  '%2f',
-  '%5c',
-  '\\',
-  '//',
-  '/',
-  `//${FOREIGN_HOST}`,
-  `/\\${FOREIGN_HOST}`,
-  `@${FOREIGN_HOST}`,
-  `http:%2f%2f${FOREIGN_HOST}`,
-  ';a=b',
-  'zh',
-  'en',
-  'x',
-  'api',
-  '.md',
-  'index.html',
-  'constructor',
-  '__proto__',
-  'toString',
-  'null',
-  '%F0%9F%98%80',
-  '%E6%97%A5',
-  '<script>',
-  '"onload="',
-  "'",
-  '$&',
-  '${1}',
-  '*',
-  '?',
-  '~',
-  'A',
-  '-',
-  '_',
-  'a'.repeat(300),
-  '%61'.repeat(900),
+  ...wordsIn(String.raw`
+  .. . %2e%2e %2E ..; %00 %0d%0aSet-Cookie:a=b %c0%af %E0%A4%A % %zz %25 %2f %5c \ // / //${FOREIGN_HOST}
+  @${FOREIGN_HOST} http:%2f%2f${FOREIGN_HOST} ;a=b zh en x api .md index.html constructor __proto__ toString null
+  %F0%9F%98%80 %E6%97%A5 <script> "onload=" ' $& * ? ~ A - _`),
+  ...[`/\\${FOREIGN_HOST}`, '${1}', 'a'.repeat(300), '%61'.repeat(900)],
 ];
 
 const QUERY_NAMES = ['variant', 'styling', 'q', 'product', 'kind', '__proto__', 'a', '', '%', 'utm_source'];
 
 /** Values of queries, cookies and headers. */
 const VALUES = [
-  '',
-  'JS',
-  'TS',
-  'css',
-  'tailwind',
-  'js',
-  '1',
-  '-1',
-  'null',
-  'true',
-  '*',
-  '%',
-  '%E0%A4%A',
-  '%00',
-  '__proto__',
-  '日期',
-  '<script>alert(1)</script>',
-  '"><img src=x onerror=alert(1)>',
-  '{{7*7}}',
-  '../../etc/passwd',
-  `//${FOREIGN_HOST}`,
-  '(a+)+$',
-  'a'.repeat(2000),
-  ' '.repeat(200),
-  'en;q=9,zh;q=x',
-  'text/markdown',
-  'application/json',
-  'text/html;q=0',
-  'W/"a"',
-  '"a", "b"',
-  'Thu, 01 Jan 1970 00:00:00 GMT',
-  '::ffff:192.0.2.1',
-  '2001:db8::',
-  'prefetch',
-  'gzip;q=0, br',
+  ...wordsIn(`JS TS css tailwind js 1 -1 null true * % %E0%A4%A %00 __proto__ 日期 <script>alert(1)</script> {{7*7}}
+  ../../etc/passwd //${FOREIGN_HOST} (a+)+$ en;q=9,zh;q=x text/markdown application/json text/html;q=0 W/"a"
+  ::ffff:192.0.2.1 2001:db8:: prefetch`),
+  ...['', '"a", "b"', 'gzip;q=0, br', '"><img src=x onerror=alert(1)>', 'Thu, 01 Jan 1970 00:00:00 GMT'],
+  ...['a'.repeat(2000), ' '.repeat(200)],
 ];
 
-const HEADER_NAMES = [
-  'Accept',
-  'Accept-Language',
-  'Accept-Encoding',
-  'Origin',
-  'Referer',
-  'User-Agent',
-  'If-None-Match',
-  'If-Match',
-  'If-Modified-Since',
-  'If-Range',
-  'X-Forwarded-Host',
-  'X-Forwarded-Proto',
-  'X-Original-URL',
-  'X-Rewrite-URL',
-  'CF-Connecting-IP',
-  'Forwarded',
-  'Sec-Purpose',
-  'Service-Worker',
-  'Content-Type',
-  'X-HTTP-Method-Override',
-  'Via',
-];
+const HEADER_NAMES = wordsIn(`
+  Accept Accept-Language Accept-Encoding Origin Referer User-Agent If-None-Match If-Match If-Modified-Since If-Range
+  X-Forwarded-Host X-Forwarded-Proto X-Original-URL X-Rewrite-URL CF-Connecting-IP Forwarded Sec-Purpose Service-Worker
+  Content-Type X-HTTP-Method-Override Via`);
 
 const RANGES = [
-  'bytes=0-',
-  'bytes=0-0',
-  'bytes=-1',
-  'bytes=9-3',
-  'bytes=0-0,5-6,-1',
+  ...['bytes=0-', 'bytes=0-0', 'bytes=-1', 'bytes=9-3', 'bytes=0-0,5-6,-1', 'lines=1'],
   `bytes=${'0-1,'.repeat(300)}2-3`,
-  'lines=1',
 ];
 
 const BODIES = [
-  '',
-  '{',
-  '[]',
-  'null',
+  ...['', '{', '[]', 'null', '{"__proto__":{"a":1}}', 'a'.repeat(40_000), '['.repeat(5000)],
   '{"jsonrpc":"2.0","id":1,"method":"tools/list"}',
-  '{"__proto__":{"a":1}}',
-  'a'.repeat(40_000),
   '{"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"search","arguments":{"query":"(a+)+$"}}}',
-  '['.repeat(5000),
 ];
 
 /** Requests that no reader sends, and some that are right. @param paths Paths of pages, of which it takes some. */

@@ -1,4 +1,5 @@
-import { cp, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
@@ -19,7 +20,7 @@ export async function publishToFolder(): Promise<string> {
   const context = createTestedContext();
   const kept = path.join(context.cache, 'published');
   const published = path.join(kept, (await readBuildInfo(context)).id);
-  if (!(await exists(published))) {
+  if (!existsSync(published)) {
     await mkdir(kept, { recursive: true });
     const former = await readdir(kept);
     const folder = await mkdtemp(path.join(kept, 'new-'));
@@ -35,11 +36,4 @@ export async function publishToFolder(): Promise<string> {
   const copy = await mkdtemp(path.join(tmpdir(), 'site-content-'));
   await cp(published, copy, { recursive: true });
   return copy;
-}
-
-async function exists(folder: string): Promise<boolean> {
-  return stat(folder).then(
-    () => true,
-    () => false,
-  );
 }

@@ -26,8 +26,6 @@ export interface WorkerSetup {
 export interface Workerd {
   hostname: string;
   port: number;
-  /** Start time of the process, by `performance.now()`. */
-  started: number;
   /** CPU time of the process so far, user and system, in seconds. */
   cpu: () => Promise<number>;
   /** Resident set in megabytes. */
@@ -67,7 +65,6 @@ export async function startWorkerd(setup: WorkerSetup): Promise<Workerd> {
   const folder = await mkdtemp(path.join(tmpdir(), 'workerd-'));
   await writeFile(path.join(folder, 'index.js'), setup.script);
   await writeFile(path.join(folder, 'config.capnp'), configuration(setup));
-  const started = performance.now();
   // The runtime counts that binding among its experiments.
   const experimental = setup.countsPort === undefined ? [] : ['--experimental'];
   const child = spawn(BINARY, ['serve', 'config.capnp', '--control-fd=3', ...experimental], {
@@ -96,7 +93,6 @@ export async function startWorkerd(setup: WorkerSetup): Promise<Workerd> {
   return {
     hostname: HOSTNAME,
     port,
-    started,
     cpu: () => getCpu(proc),
     memory: () => getMemory(proc),
     log: () => messages,

@@ -7,43 +7,29 @@ const request = (path: string, init: RequestInit = {}) => fetch(siteOrigin() + p
 /** Behaviour section 1: requested path, status, location. */
 const REDIRECTS: [path: string, status: number, location: string][] = [
   ['/', 302, '/x/introduction/'],
-  ['/x/', 302, '/x/introduction/'],
-  ['/zh/', 302, '/zh/x/introduction/'],
-  ['/zh', 302, '/zh/x/introduction/'],
   ['/zh?a=1', 302, '/zh/x/introduction/?a=1'],
   ['/zh/x/', 302, '/zh/x/introduction/'],
   ['/en', 301, '/'],
-  ['/en/x/react-tree-view/', 301, '/x/react-tree-view/'],
   ['/en/x/react-tree-view/?a=1&b=2', 301, '/x/react-tree-view/?a=1&b=2'],
-  ['/x/react-tree-view', 308, '/x/react-tree-view/'],
   ['/x/react-tree-view?a=1', 308, '/x/react-tree-view/?a=1'],
   ['/zh/x/react-tree-view', 308, '/zh/x/react-tree-view/'],
   ['/x//react-tree-view///quickstart/', 308, '/x/react-tree-view/quickstart/'],
-  ['/pt/x/react-tree-view/', 302, '/x/react-tree-view/'],
   ['/pt-BR/x/react-tree-view/?a=1', 302, '/x/react-tree-view/?a=1'],
   ['/fr/x/react-tree-view/getting-started/', 302, '/x/react-tree-view/quickstart/'],
-  ['/x/react-tree-view-group/', 302, '/x/react-tree-view/'],
   ['/zh/x/introduction-group', 302, '/zh/x/introduction/'],
-  ['/x/react-tree-view/getting-started/', 301, '/x/react-tree-view/quickstart/'],
   ['/zh/x/react-tree-view/getting-started', 301, '/zh/x/react-tree-view/quickstart/'],
   ['/x/react-tree-view/getting-started.md', 301, '/x/react-tree-view/quickstart.md'],
   ['/zh/blog/post/', 301, '/blog/post/'],
-  ['/zh/size-snapshot', 301, '/size-snapshot'],
   ['/api/tree-view/tree-item/', 301, '/x/api/tree-view/tree-item/'],
 ];
 
 /** Characters that are escaped without need, in every route. */
 const ESCAPED: typeof REDIRECTS = [
   ['/x/react-tree-view/%71uickstart/', 308, '/x/react-tree-view/quickstart/'],
-  ['/zh/x/api/tree%2Dview/tree-item/', 308, '/zh/x/api/tree-view/tree-item/'],
   ['/%7Ah/x/react-tree-view/', 308, '/zh/x/react-tree-view/'],
   ['/x/react-tree-view%2emd?variant=js', 308, '/x/react-tree-view.md?variant=js'],
   ['/x/%73earch/?q=%73orting', 308, '/x/search/?q=%73orting'],
   ['/%6Clms.txt', 308, '/llms.txt'],
-  ['/zh/x/react-charts/%66eed.xml', 308, '/zh/x/react-charts/feed.xml'],
-  ['/%72obots.txt', 308, '/robots.txt'],
-  ['/%78/%73w.js', 308, '/x/sw.js'],
-  ['/pt/x/%72eact-tree-view/', 308, '/pt/x/react-tree-view/'],
   // Never to another site.
   ['//%65xample.com/', 308, '/example.com/'],
   ['/zh-CN//%65xample.com/', 308, '/zh-CN/example.com/'],
@@ -52,32 +38,17 @@ const ESCAPED: typeof REDIRECTS = [
 /** Other tags of the languages of the site, in every route. */
 const TAGS: typeof REDIRECTS = [
   ['/zh-CN/x/react-tree-view/?a=1', 302, '/zh/x/react-tree-view/?a=1'],
-  ['/zh-Hans/x/react-tree-view/', 302, '/zh/x/react-tree-view/'],
-  ['/zh-hant-TW/x/api/tree-view/tree-item/', 302, '/zh/x/api/tree-view/tree-item/'],
   ['/zh_CN/x/react-tree-view.md', 302, '/zh/x/react-tree-view.md'],
-  ['/ZH/x/search/?q=a', 302, '/zh/x/search/?q=a'],
-  ['/ZH-cn/llms.txt', 302, '/zh/llms.txt'],
-  ['/zh-Hans/x/react-charts/feed.xml', 302, '/zh/x/react-charts/feed.xml'],
   ['/zh-CN', 302, '/zh/'],
   ['/zh-CN/blog/post/', 302, '/blog/post/'],
-  ['/en-US/x/react-tree-view/', 302, '/x/react-tree-view/'],
-  ['/en_GB/x/react-tree-view.md', 302, '/x/react-tree-view.md'],
   ['/EN/llms.txt', 302, '/llms.txt'],
 ];
 
 /** Misspelt names that can mean one page only. */
 const NEAR_MISSES: typeof REDIRECTS = [
-  ['/x/api/tree-view/TreeItem/', 301, '/x/api/tree-view/tree-item/'],
   ['/zh/x/api/data-grid/DataGrid', 301, '/zh/x/api/data-grid/data-grid/'],
   ['/x/API/Tree-View/tree-item/?a=1', 301, '/x/api/tree-view/tree-item/?a=1'],
-  ['/x/react_tree_view/quick_start/', 301, '/x/react-tree-view/quickstart/'],
-  ['/x/reactTreeView/richTreeView/selection/', 301, '/x/react-tree-view/rich-tree-view/selection/'],
-  ['/x/react-tree-view/rich%20tree%20view/selection/', 301, '/x/react-tree-view/rich-tree-view/selection/'],
-  ['/x/react-tree-view/quickstart.html', 301, '/x/react-tree-view/quickstart/'],
-  ['/x/react-tree-view/index.html', 301, '/x/react-tree-view/'],
   ['/index.html', 301, '/x/introduction/'],
-  ['/x/react-tree-view/quickstart/)', 301, '/x/react-tree-view/quickstart/'],
-  ['/zh/x/react-tree-view/quickstart%EF%BC%8C', 301, '/zh/x/react-tree-view/quickstart/'],
   ['/x/react-tree-view/Quickstart.md', 301, '/x/react-tree-view/quickstart.md'],
   ['/x/react-tree-view/quickstart.md/', 301, '/x/react-tree-view/quickstart.md'],
   ['/x/react-tree-view/quickstart.MD', 301, '/x/react-tree-view/quickstart.md'],
@@ -103,17 +74,12 @@ describe('redirects', () => {
 });
 
 describe('addresses without a page', () => {
-  it.each([
-    '/zhx/x/react-tree-view/',
-    '/x/react-tree-view/%2571uickstart/',
-    '/x/react-tree-view-2/',
-    '/xx/x/react-tree-view/',
-    '/x/nothing/',
-    '/apis/',
-    '/pt/x/nothing/',
-  ])('%s is a 404', async (path) => {
-    expect((await request(path)).status).toBe(404);
-  });
+  it.each(['/x/react-tree-view/%2571uickstart/', '/x/react-tree-view-2/', '/pt/x/nothing/'])(
+    '%s is a 404',
+    async (path) => {
+      expect((await request(path)).status).toBe(404);
+    },
+  );
 
   it.each([
     ['/x/api/TreeItem/', '/x/api/tree-view/tree-item/'],
@@ -149,15 +115,9 @@ describe('addresses without a page', () => {
 
 describe('invalid addresses', () => {
   it.each(
-    [
-      '/%E0%A4%A',
-      '/x/100%/',
-      '/zh/x/react-charts.md%',
-      '/x/search/%',
-      '/llms.txt%zz',
-      '/a%00b',
-      `/${'a'.repeat(2100)}`,
-    ].map((path) => [path.slice(0, 24), path] as const),
+    ['/%E0%A4%A', '/zh/x/react-charts.md%', '/a%00b', `/${'a'.repeat(2100)}`].map(
+      (path) => [path.slice(0, 24), path] as const,
+    ),
   )('%s is rejected with one sentence', async (_, path) => {
     const response = await request(path);
     const html = await response.text();

@@ -74,10 +74,6 @@ describe.each(['plain', 'kv'] as const)('responses from %s', (source) => {
     }
   });
 
-  it('are never stored for the service worker', async () => {
-    expect((await request('/x/sw.js')).headers.get('Cache-Control')).toContain('no-store');
-  });
-
   it.each<[string, Record<string, string>]>([
     [PAGE, {}],
     [PAGE, { cookie: 'codeVariant=JS' }],

@@ -4,22 +4,24 @@ import { siteOrigin } from '../support/sites.ts';
 const read = async (path: string) => (await fetch(siteOrigin() + path)).text();
 
 it.each([
-  ['/x/check/', 'Written for version', 'it needs JavaScript'],
-  ['/zh/x/check/', '代码所用的版本', '因此需要 JavaScript'],
-])('%s has the form that checks code, and says what it needs', async (path, label, note) => {
+  ['/x/check/', 'check-code', ['Written for version', 'it needs JavaScript', '<option value="8.28">']],
+  ['/zh/x/check/', 'check-code', ['代码所用的版本', '因此需要 JavaScript', '<option value="8.28">']],
+  ['/x/theme/', 'make-theme', ['Brand color', 'it needs JavaScript', 'Your theme']],
+  ['/zh/x/theme/', 'make-theme', ['品牌色', '因此需要 JavaScript', '您的主题']],
+])('%s has its forms, which no other page loads (%s), and says what they need', async (path, module, texts) => {
   const html = await read(path);
-  expect(html).toContain(label);
-  expect(html).toContain(note);
-  expect(html).toMatch(/<option value="8\.28">/);
-  expect(html).toMatch(/src="\/static\/check-code-\w+\.js"/);
+  for (const text of texts) expect(html).toContain(text);
+  expect(html).toMatch(new RegExp(`src="/static/${module}-\\w+\\.js"`));
+  expect(await read('/x/introduction/')).not.toContain(`/static/${module}-`);
 });
 
-it('loads the form on its own page alone', async () => {
-  expect(await read('/x/introduction/')).not.toContain('/static/check-code-');
-});
-
-it('names the tool for programs in the Markdown of the page', async () => {
-  expect(await read('/x/check.md')).toContain('`check_code`');
+it.each([
+  ['/x/check.md', '`check_code`'],
+  ['/x/theme.md', 'The form of this page runs in the browser.'],
+])('%s says what programs have instead', async (path, text) => {
+  const markdown = await read(path);
+  expect(markdown).toContain(text);
+  expect(markdown).not.toContain('::theme');
 });
 
 it.each([

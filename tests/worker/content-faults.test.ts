@@ -66,26 +66,6 @@ describe('content in KV', () => {
     expect(kv.asked.slice(before)).toEqual([]);
   });
 
-  it('falls back to the worker’s own if the manifest was cut after a line', async () => {
-    const kv = await serveContent();
-    const name = 'en/_manifest/x-tree-view.jsonl';
-    const text = await read(name);
-    kv.values.set(getPath(name), text.slice(0, text.lastIndexOf('\n', text.indexOf(`["${PAGE.slice(0, -1)}"`)) + 1));
-    const site = await start({ kvPort: kv.port, variables: PATIENT });
-    expect(await site.getText(PAGE)).toBe(await pageOfOwnBuild());
-    const { status, reason } = await site.health();
-    expect([status, reason]).toEqual(['degraded', expect.stringMatching(/x-tree-view\.jsonl".* It has \d+ bytes/)]);
-  });
-
-  it('ignores a build id that is none', async () => {
-    const kv = await serveContent();
-    kv.fail('lies', NEEDED['current build']);
-    const site = await start({ kvPort: kv.port, variables: PATIENT });
-    await site.getText(PAGE);
-    expect((await site.health()).reason).toBe('KV, asked for the current build: It has something else in its place.');
-    expect(kv.asked.filter((path) => !path.startsWith('current-build/') && !path.startsWith(getPath('')))).toEqual([]);
-  });
-
   it('is used again once KV recovers, without delaying a request', async () => {
     const kv = await serveContent();
     kv.fail('refuses', PAGE_FILE);
@@ -154,10 +134,10 @@ describe('a published build for this worker', () => {
     expect(getInside(html, 'article')).toContain('pruning');
   });
 
-  it('has tags of its own for documents, so that nobody keeps those of the build before', async () => {
+  it.each(['/llms.txt', PAGE])('has tags of its own, so that nobody keeps the former %s', async (path) => {
     const getTag = async (kv: ContentServer) => {
       const client = createClient(await start({ kvPort: kv.port, variables: PATIENT }));
-      const asked = client.ask({ path: '/llms.txt', headers: { Host: 'docs.example' } });
+      const asked = client.ask({ path, headers: { Host: 'docs.example' } });
       const { headers } = await asked.finally(client.close);
       expect(headers['x-degraded']).toBeUndefined();
       return headers.etag;

@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RunningSite } from '../../pipeline/cli/serve.ts';
-import { getTags } from '../support/html.ts';
 import { createClient } from '../support/requests.ts';
 import { useIsolates } from '../support/isolates.ts';
 import { childText, getChildren, parseXml } from '../support/xml.ts';
@@ -54,17 +53,13 @@ describe('documents', () => {
     expect(bytes.length).toBeLessThan(5000);
   });
 
-  it('/sitemap.xml is well-formed', async () => {
+  it('/sitemap.xml lists every page once, and each responds', async () => {
     const response = await request('/sitemap.xml');
     expect(response.headers.get('Content-Type')).toMatch(/^(?:application|text)\/xml\b/);
-    const xml = await response.text();
-    expect(parseXml(xml)).toMatchObject({
+    expect(parseXml(await response.text())).toMatchObject({
       name: 'urlset',
       attributes: { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9' },
     });
-  });
-
-  it('/sitemap.xml lists every page once, and each responds', async () => {
     const addresses = await getAddresses();
     expect(addresses).toContain(`${siteOrigin()}/x/introduction/`);
     expect(addresses).toContain(`${siteOrigin()}/zh/x/introduction/`);
@@ -85,17 +80,10 @@ describe('documents', () => {
       expect(alternates).toContainEqual({ hreflang: tag, href: address });
       for (const { href } of alternates) expect(byAddress.get(href)).toEqual(alternates);
     }
-    expect(byAddress.get(`${siteOrigin()}/zh/x/introduction/`)).toHaveLength(3);
-  });
-
-  it('/sitemap.xml has the alternates of the head of each page', async () => {
-    for (const entry of (await getSitemap()).slice(0, 10)) {
-      const html = await (await fetch(childText(entry, 'loc') ?? '')).text();
-      const head = getTags(html, 'link').filter((link) => link.rel === 'alternate' && 'hreflang' in link);
-      expect(getChildren(entry, 'xhtml:link').map(({ attributes: { hreflang, href } }) => [hreflang, href])).toEqual(
-        head.map(({ hreflang, href }) => [hreflang, href]),
-      );
-    }
+    expect(byAddress.get(`${siteOrigin()}/zh/x/introduction/`)).toContainEqual({
+      hreflang: 'x-default',
+      href: `${siteOrigin()}/x/introduction/`,
+    });
   });
 
   it.each(['/zh/llms.txt', '/zh/x/react-charts/llms.txt', '/zh/llms-full.txt'])(
@@ -158,16 +146,9 @@ describe('documents', () => {
   });
 
   it('/x/react-tree-view/llms-full.txt has sources in the reader’s variant', async () => {
-    const path = '/x/react-tree-view/llms-full.txt';
-    const [ts, asked, kept] = await Promise.all([
-      getText(path),
-      getText(`${path}?variant=js`),
-      (await request(path, { headers: { cookie: 'codeVariant=JS' } })).text(),
-    ]);
-    expect(ts).toContain('```tsx title="src/FileExplorer.tsx"');
-    expect(asked).toContain('```jsx title="src/FileExplorer.jsx"');
-    expect(asked).not.toContain('title="src/FileExplorer.tsx"');
-    expect(kept.replaceAll(/^<.*>$/gm, '')).toBe(asked.replaceAll(/^<.*>$/gm, ''));
+    const text = await getText('/x/react-tree-view/llms-full.txt?variant=js');
+    expect(text).toContain('```jsx title="src/FileExplorer.jsx"');
+    expect(text).not.toContain('title="src/FileExplorer.tsx"');
   });
 
   it('/sitemap.xml has the last change of each page', async () => {
@@ -200,15 +181,6 @@ describe('documents', () => {
     expect(response.headers.get('Service-Worker-Allowed')).toBe('/');
     expect(await response.text()).not.toContain('unregister');
   });
-
-  it.each(['evil.example', 'evil.example/docs', 'evil.example#', 'evil.example@mui.com', ''])(
-    '/x/sw.js is the same script for the host "%s"',
-    async (host) => {
-      const response = await request('/x/sw.js', { headers: { Host: host } });
-      expect(response.status).toBe(200);
-      expect(await response.text()).toBe(await getText('/x/sw.js'));
-    },
-  );
 });
 
 describe('the service worker’s script', () => {
@@ -268,41 +240,15 @@ describe('a site that search engines may not list', () => {
   });
   afterAll(() => site.stop());
 
-  const getRobots = async (origin: string, path: string, init: RequestInit = {}) => {
-    const response = await fetch(origin + path, { redirect: 'manual', ...init });
+  const getRobots = async (origin: string, path: string) => {
+    const response = await fetch(origin + path, { redirect: 'manual' });
     await response.arrayBuffer();
     return response.headers.get('X-Robots-Tag');
   };
 
-  it.each<[string, RequestInit?]>([
-    ['/x/introduction/'],
-    ['/x/introduction/', { method: 'HEAD' }],
-    ['/x/introduction.md'],
-    ['/x/introduction'],
-    ['/'],
-    ['/en/x//introduction/'],
-    ['/x/nothing/'],
-    ['/x/100%/'],
-    ['/x/introduction/', { method: 'POST' }],
-    ['/zh/x/search/?q=a'],
-    ['/robots.txt'],
-    ['/sitemap.xml'],
-    ['/llms-full.txt'],
-    ['/zh/x/react-charts/feed.xml'],
-    ['/healthz'],
-    ['/x/sw.js'],
-    ['/mcp'],
-    ['/mcp', { method: 'OPTIONS', headers: { origin: 'https://evil.example' } }],
-  ])('says so at %s %j', async (path, init) => {
+  it.each(['/x/introduction/', '/x/100%/', '/mcp'])('says so at %s', async (path) => {
     // The second answer may be one from memory.
-    for (let time = 0; time < 2; time += 1) expect(await getRobots(site.url.origin, path, init)).toBe('noindex');
-  });
-
-  it('says so in a 304', async () => {
-    const address = `${site.url.origin}/x/react-charts/`;
-    const headers = { 'if-none-match': (await fetch(address)).headers.get('ETag') ?? '' };
-    const response = await fetch(address, { headers });
-    expect([response.status, response.headers.get('X-Robots-Tag')]).toEqual([304, 'noindex']);
+    for (let time = 0; time < 2; time += 1) expect(await getRobots(site.url.origin, path)).toBe('noindex');
   });
 
   it('lets crawlers read that', async () => {

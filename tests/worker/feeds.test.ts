@@ -20,6 +20,7 @@ describe('feeds', () => {
     const feed = parseXml(xml);
     expect(childText(feed, 'id')).toBe(siteOrigin() + path);
     expect(childText(feed, 'title')).toMatch(/\S/);
+    expect(/\p{Script=Han}/u.test(childText(feed, 'title') ?? '')).toBe(path.startsWith('/zh/'));
     expect(getChildren(feed, 'author').map((author) => childText(author, 'name'))).toEqual([
       expect.stringMatching(/\S/),
     ]);
@@ -38,13 +39,7 @@ describe('feeds', () => {
     expect(childText(feed, 'updated')).toBe(times[0]);
     const ids = entries.map((entry) => childText(entry, 'id'));
     expect(new Set(ids).size).toBe(entries.length);
-  });
-
-  it.each(FEEDS)('%s lists changes of the packages, with links that exist', async (path) => {
-    const entries = getEntries(await getText(path));
-    expect(entries.map((entry) => childText(entry, 'id'))).toContainEqual(
-      expect.stringMatching(/\/changes\/#version-\d+\.\d+\.\d+$/),
-    );
+    expect(ids).toContainEqual(expect.stringMatching(/\/changes\/#version-\d+\.\d+\.\d+$/));
     for (const entry of entries) {
       const href = getChildren(entry, 'link')[0]?.attributes.href;
       expect([href, (await request(href ?? '')).status]).toEqual([expect.stringContaining(siteOrigin()), 200]);
@@ -63,11 +58,6 @@ describe('feeds', () => {
       found.push(...marked.map(({ attributes }) => attributes.href ?? ''));
     }
     expect(found).not.toEqual([]);
-  });
-
-  it('uses the language of its address', async () => {
-    expect(childText(parseXml(await getText('/zh/x/react-tree-view/feed.xml')), 'title')).toMatch(/\p{Script=Han}/u);
-    expect(childText(parseXml(await getText('/x/react-tree-view/feed.xml')), 'title')).not.toMatch(/\p{Script=Han}/u);
   });
 
   it('is linked from the pages of its library; general pages link to all feeds', async () => {

@@ -1,5 +1,4 @@
 import { gzipSync } from 'node:zlib';
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import list from '../../content/reference-list.json' with { type: 'json' };
 import { readWrittenPages } from '../support/browser/pages.ts';
@@ -157,6 +156,10 @@ describe('pages of sizes', () => {
   });
 
   it.each([
+    [
+      '/x/api/charts/bar-chart.md',
+      /^Compressed size: \d+ kB \+ \d+ kB of Material UI\. The other imports are compared with this one\.$/m,
+    ],
     ['/x/api/charts/charts-axis.md', /^Compressed size: .* Adds nothing to an application that uses `BarChart`\.$/m],
     ['/zh/x/api/charts/line-chart.md', /^压缩后体积：\d+ kB .*已经使用 `BarChart` 的应用会增加 [\d.]+ kB/m],
   ])('%s says the same in its component', async (path, text) => {
@@ -242,6 +245,12 @@ describe('links', () => {
     expect(hrefs).toContain('/x/react-data-grid/#SortedFilteredGrid');
   });
 
+  it('lead from a part to the playground of the component that shows it', async () => {
+    const hrefs = getTags((await get('/x/api/charts/bar-plot/')).html, 'a').map(({ href }) => href);
+    expect(hrefs).toContain('/x/api/charts/bar-chart/#playground');
+    expect(getElements((await get('/x/api/charts/bar-chart/')).html, 'h2', { id: 'playground' })).toHaveLength(1);
+  });
+
   it('lead from types to their pages', async () => {
     expect(getInside((await get(GRID)).html, 'tr', { id: 'prop-columns' })).toContain(
       '<a href="/x/api/data-grid/grid-col-def/">GridColDef</a>',
@@ -259,10 +268,6 @@ describe('weight', () => {
       expect(rows.length).toBeGreaterThan(400);
     },
   );
-
-  it('is in the pages, not in the worker', () => {
-    expect(readFileSync('dist/generated/build.json', 'utf8')).not.toContain('rowSelectionModel');
-  });
 });
 
 describe('machine translation', () => {

@@ -30,15 +30,10 @@ describe.each([
   });
 
   it.each([
-    ['without a query', ''],
-    ['with an empty query', '?q='],
-    ['with spaces', '?q=%20%20'],
     ['with punctuation alone', `?q=${encodeURIComponent('.*+?^${}()|[]\\')}`],
-    ['with another parameter', '?a=b'],
     ['with filters that do not exist', '?q=tree&product=x&kind=constructor&plan=__proto__'],
     ['with words of objects', '?q=constructor+__proto__+toString'],
     ['with broken encoding', '?q=%E0%A4%A'],
-    ['with half a character', `?q=${encodeURIComponent('𝒜').slice(0, 6)}`],
     ['with a long query', `?q=${'a'.repeat(1500)}`],
     ['with many words', `?q=${'tree+'.repeat(300)}`],
     ['with many Chinese characters', `?q=${encodeURIComponent('展开节点'.repeat(40))}`],
@@ -81,13 +76,6 @@ describe.each([
     const fields = getTags(html, 'input').filter(({ name }) => name === 'q');
     expect(fields.map(({ value }) => value)).toEqual([query, query]);
     expect(readText(getMain(html))).toContain(query);
-  });
-
-  it.each(['', '?q=tree'])('has its own search field (%s)', async (query) => {
-    const fields = getTags(getMain(await (await request(query)).text()), 'input').filter(
-      ({ type }) => type === 'search',
-    );
-    expect(fields).toMatchObject([{ name: 'q', value: query === '' ? '' : 'tree' }]);
   });
 
   it('redirects without a trailing slash', async () => {
@@ -137,43 +125,18 @@ describe('search results', () => {
     );
   });
 
-  it.each([
-    ['Chinese words', '展开节点'],
-    ['traditional characters', '展開節點'],
-    ['English names in Chinese text', '用 RichTreeView 展开'],
-    ['full-width letters', 'ＲｉｃｈＴｒｅｅＶｉｅｗ 展开'],
-  ])('in Chinese are found by %s', async (name, query) => {
-    const pages = await getPages(`/zh/x/search/?q=${encodeURIComponent(query)}`);
+  it('in Chinese are found by Chinese words', async () => {
+    const pages = await getPages(`/zh/x/search/?q=${encodeURIComponent('展开节点')}`);
     expect(pages.slice(0, 3)).toContainEqual(
       expect.stringMatching(/^\/zh\/x\/react-tree-view\/(?:rich|simple)-tree-view\/expansion\//),
     );
-  });
-
-  it('in Chinese are found by English names', async () => {
-    expect((await getPages('/zh/x/search/?q=radar')).slice(0, 3)).toContain('/zh/x/react-charts/radar/');
   });
 });
 
 describe('an address without a page', () => {
   it.each([
     ['a letter is wrong', '/x/react-charts/rabar/', '/x/react-charts/radar/'],
-    [
-      'a letter is missing',
-      '/x/react-tree-view/rich-tree-view/odering/',
-      '/x/react-tree-view/rich-tree-view/ordering/',
-    ],
-    ['a letter is too many', '/x/react-charts/radars/', '/x/react-charts/radar/'],
-    [
-      'the beginning is right',
-      '/x/react-tree-view/rich-tree-view/select/',
-      '/x/react-tree-view/rich-tree-view/selection/',
-    ],
     ['only the beginning of a name is there', '/x/react-data-grid/filter/', '/x/react-data-grid/filtering/'],
-    [
-      'only the beginning of an English name is there, in Chinese',
-      '/zh/x/react-data-grid/filter/',
-      '/zh/x/react-data-grid/filtering/',
-    ],
     ['the page has moved', '/x/react-charts/types/radar/', '/x/react-charts/radar/'],
     ['the case is wrong, too', '/x/React-Charts/Radars/', '/x/react-charts/radar/'],
   ])('suggests the nearest page first if %s', async (name, path, href) => {
@@ -182,18 +145,9 @@ describe('an address without a page', () => {
 
   it.each([
     ['/x/react-charts/rdar/', ['/x/react-charts/radar/', '/x/react-charts/']],
-    [
-      '/zh/x/react-tree-view/rich-tree-view/focus-item/',
-      ['/zh/x/react-tree-view/rich-tree-view/focus/', '/zh/x/react-tree-view/'],
-    ],
     ['/x/api/charts/no-such-chart/', ['/x/react-charts/']],
   ])('%s links to the nearest page and the product’s start page', async (path, links) => {
     expect(getTags(await getPage(path), 'a').map(({ href }) => href)).toEqual(expect.arrayContaining(links));
-  });
-
-  it('has a search field', async () => {
-    const [field] = getTags(await getPage('/x/react-charts/rdar/'), 'input');
-    expect(field).toMatchObject({ type: 'search', name: 'q' });
   });
 
   it('does not repeat the product after a title that starts with it', async () => {
@@ -203,7 +157,6 @@ describe('an address without a page', () => {
 
   it.each([
     ['markup', '/%3Cb%3E/'],
-    ['the library alone', '/x/nothing-at-all-zzzz/'],
     ['a long path', `/${'a-'.repeat(900)}`],
   ])('is a 404 for %s', async (name, path) => {
     expect((await fetch(siteOrigin() + path)).status).toBe(404);

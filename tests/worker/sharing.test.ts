@@ -49,6 +49,10 @@ describe('structured data', () => {
     expect(article?.inLanguage).toBe(path.startsWith('/zh/') ? 'zh-CN' : 'en');
     expect(article?.image).toBe(getProperty(html, 'og:image'));
     expect(article?.dateModified ?? '2000-01-01').toMatch(/^\d{4}-\d\d-\d\d$/);
+    expect(article?.image).toMatch(new RegExp(`^${siteOrigin()}/static/picture-\\w+\\.png$`));
+    expect(getTags(html, 'meta').find(({ name }) => name === 'twitter:card')?.content).toBe('summary_large_image');
+    // Nothing closes its script element.
+    for (const text of getBlocks(html)) expect(text).not.toContain('<');
   });
 
   it.each(PAGES)('has breadcrumbs from the start page to %s, all of which exist', async (path) => {
@@ -59,7 +63,9 @@ describe('structured data', () => {
     expect(new Set(steps.map(({ item }) => item)).size).toBe(steps.length);
     for (const { name, item } of steps) {
       expect(name).toMatch(/\S/);
-      expect([item, (await request(item)).status]).toEqual([item, 200]);
+      const response = await request(item);
+      expect([item, response.status]).toEqual([item, 200]);
+      expect(getLink(await response.text(), 'canonical')).toBe(item);
     }
   });
 
@@ -74,12 +80,6 @@ describe('structured data', () => {
 
   it.each(['/x/search/?q=tree', '/x/nothing/'])('is missing on a page that is not indexed: %s', async (path) => {
     expect(await getData(path)).toEqual({});
-  });
-
-  it('cannot close its script element', async () => {
-    for (const path of PAGES) {
-      for (const text of getBlocks(await getHtml(path))) expect(text).not.toContain('<');
-    }
   });
 });
 
@@ -96,12 +96,6 @@ describe('the language of a link preview', () => {
 });
 
 describe('the picture of a page', () => {
-  it.each(PAGES)('of %s is named by absolute address, and shown large', async (path) => {
-    const html = await getHtml(path);
-    expect(getProperty(html, 'og:image')).toMatch(new RegExp(`^${siteOrigin()}/static/picture-\\w+\\.png$`));
-    expect(getTags(html, 'meta').find(({ name }) => name === 'twitter:card')?.content).toBe('summary_large_image');
-  });
-
   it('depends on title, library and language', async () => {
     const getPicture = async (path: string) => getProperty(await getHtml(path), 'og:image');
     const pictures = await Promise.all(PAGES.map(getPicture));

@@ -80,24 +80,4 @@ describe('themeReducer', () => {
       accent: '#123456,#7fb1ff',
     });
   });
-
-  it('returns a new object when CHANGE changes something', () => {
-    expect(themeReducer(CHANGED, { type: 'CHANGE', payload: { direction: 'ltr' } })).not.toBe(CHANGED);
-  });
-
-  it('keeps the colour object that it is given', () => {
-    const paletteColors = { secondary: { main: '#abcdef' } };
-    expect(themeReducer(INITIAL_THEME_STATE, { type: 'CHANGE', payload: { paletteColors } }).paletteColors).toEqual(
-      paletteColors,
-    );
-  });
-
-  it.each(['NOPE', 'change', 'RESET', 'SET_DIRECTION', '', 'constructor'])(
-    'throws for the action %j, and names it',
-    (type) => {
-      expect(() => themeReducer(INITIAL_THEME_STATE, { type } as unknown as ThemeAction)).toThrow(
-        new Error(`Unrecognized type ${type}`),
-      );
-    },
-  );
 });

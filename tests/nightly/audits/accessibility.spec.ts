@@ -73,12 +73,6 @@ test.describe('axe finds no violations in both palettes, both directions and for
     });
   }
 
-  test('on a guide with live demos', async ({ open }) => {
-    const { page } = await open(GUIDE);
-    await wakeDemos(page);
-    await expectNoneInAny(page, 'main');
-  });
-
   for (const [name, menu] of [
     ['products', '.products'],
     ['versions', '.versions'],

@@ -5,12 +5,11 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build as buildWithEsbuild } from 'esbuild';
-import { build as buildWithVite } from 'vite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../../pipeline/cache/context.ts';
 import type { LoadedReference } from '../../../pipeline/reference/load-reference.ts';
 import { openMeter, type Meter } from '../../../pipeline/reference/sizes/measure.ts';
-import { kilobytes, sizeText, type Cost, type Import, type MeasuredImport } from '../../../site/reference/sizes.ts';
+import { kilobytes, type Cost, type Import, type MeasuredImport } from '../../../site/reference/sizes.ts';
 import { loadInstalledReference } from '../../pipeline/reference/packages.ts';
 
 const compress = promisify<string, object, Buffer>(brotliCompress);
@@ -139,35 +138,6 @@ async function bundleAlone(one: Import, isOutside: (name: string) => boolean): P
   return withoutImports(outputFiles[0]?.text ?? '');
 }
 
-/** The same with Rolldown, which Vite bundles with. esbuild minifies: bundlers are compared, not minifiers. */
-async function bundleWithRolldown(one: Import, isOutside: (name: string) => boolean): Promise<string> {
-  const built = await buildWithVite({
-    root,
-    configFile: false,
-    publicDir: false,
-    logLevel: 'silent',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'entry',
-        resolveId: (name) => (name === 'measured' ? '\0measured' : undefined),
-        load: (id) => (id === '\0measured' ? getCode(one) : undefined),
-      },
-    ],
-    build: {
-      write: false,
-      target: 'esnext',
-      modulePreload: false,
-      minify: 'esbuild',
-      rolldownOptions: { input: 'measured', external: isOutside, preserveEntrySignatures: 'strict' },
-    },
-  });
-  const [output] = [built].flat();
-  if (!output || !('output' in output)) throw new Error('Vite watches instead of building.');
-  const chunk = output.output.find((file) => file.type === 'chunk' && file.isEntry);
-  return chunk?.type === 'chunk' ? withoutImports(chunk.code) : '';
-}
-
 describe('the sizes of the installed packages', { timeout: 300_000 }, () => {
   let loaded: LoadedReference;
   const find = (name: string): MeasuredImport => {
@@ -207,13 +177,6 @@ describe('the sizes of the installed packages', { timeout: 300_000 }, () => {
     );
   });
 
-  it('are sorted, the largest first', () => {
-    for (const { imports } of loaded.sizes) {
-      const sizes = imports.map(({ alone }) => alone.own);
-      expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
-    }
-  });
-
   it('grow with the plan, and are small beside the base', () => {
     expect(find('DataGridPro').alone.own).toBeGreaterThan(find('DataGrid').alone.own * 1.1);
     expect(find('DataGridPremium').added.own).toBeGreaterThan(find('DataGridPro').added.own * 1.5);
@@ -232,15 +195,6 @@ describe('the sizes of the installed packages', { timeout: 300_000 }, () => {
     expect(Math.abs(one.alone.own / own - 1)).toBeLessThan(0.01);
     // Compressed separately, both are slightly larger than together.
     expect(Math.abs((one.alone.own + one.alone.material) / all - 1)).toBeLessThan(0.025);
-  });
-
-  it.each(FIVE)('agree with Rolldown on %s within 5 %', async (name) => {
-    const one = find(name);
-    const isMaterial = (address: string) => REACT.test(address) || MATERIAL.test(address);
-    const own = await getSize(await bundleWithRolldown(one, isMaterial));
-    const all = await getSize(await bundleWithRolldown(one, (address) => REACT.test(address)));
-    expect(Math.abs(one.alone.own / own - 1)).toBeLessThan(0.05);
-    expect(Math.abs((one.alone.own + one.alone.material) / all - 1)).toBeLessThan(0.05);
   });
 
   describe('of the main entry of a package and of the path of a component', () => {
@@ -263,32 +217,12 @@ describe('the sizes of the installed packages', { timeout: 300_000 }, () => {
 });
 
 describe('the words for a size', () => {
-  const say = (key: string, values: Record<string, string>) => `${key} ${Object.values(values).join(' ')}`;
-  const measured = (alone: Cost, added: Cost): MeasuredImport => ({ ...component('Shelf'), alone, added });
-
   it.each([
-    [0, '0 kB'],
     [49, '0 kB'],
     [50, '0.1 kB'],
     [9_940, '9.9 kB'],
     [9_960, '10 kB'],
-    [104_600, '105 kB'],
   ])('%i bytes are %s', (bytes, text) => {
     expect(kilobytes(bytes)).toBe(text);
-  });
-
-  it('say what the component adds, unless it is the base', () => {
-    const shelf = measured({ own: 7000, material: 3000 }, { own: 400, material: 0 });
-    expect(sizeText({ measured: shelf, base: 'Drawer' }, say)).toBe(
-      'reference.size.adds reference.size.cost 7.0 kB 3.0 kB Drawer 0.4 kB',
-    );
-    expect(sizeText({ measured: shelf, base: 'Shelf' }, say)).toBe(
-      'reference.size.base reference.size.cost 7.0 kB 3.0 kB',
-    );
-  });
-
-  it('say that nothing is added', () => {
-    const shelf = measured({ own: 7000, material: 0 }, { own: 20, material: 10 });
-    expect(sizeText({ measured: shelf, base: 'Drawer' }, say)).toBe('reference.size.adds.nothing 7.0 kB Drawer');
   });
 });

@@ -79,8 +79,6 @@ describe('the answers to what readers ask', () => {
     ['column_pinning', '/x/react-data-grid/column-pinning'],
     ['columnpinning', '/x/react-data-grid/column-pinning'],
     ['masterdetail', '/x/react-data-grid/master-detail'],
-    ['columngroups', '/x/react-data-grid/column-groups'],
-    ['rowpinning', '/x/react-data-grid/row-pinning'],
     ['disable weekends', '/x/react-date-pickers/validation'],
     ['useGridApiContext should only be used inside', '/x/api/data-grid/errors'],
     ['`useGridApiContext` should only be used inside', '/x/api/data-grid/errors'],

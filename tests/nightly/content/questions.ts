@@ -120,15 +120,11 @@ const ENGLISH: readonly Entry[] = [
   ['tutorial', '/x/react-data-grid/tutorial', '/x/react-charts/tutorial', '/x/react-date-pickers/tutorial'],
   ['dashboard with a chart and a table', '/x/react-charts/tutorial'],
   ['booking form with date and time', '/x/react-date-pickers/tutorial'],
-  ['DatePicker next version', '/x/api/date-pickers/next'],
   [
     'breaking changes of the next major version',
     ...['data-grid', 'date-pickers', 'charts', 'tree-view'].map((library) => `/x/api/${library}/next`),
   ],
-  ['custom error message for minDate', '/x/react-date-pickers/validation-errors'],
-  ['tree item label class', '/x/api/tree-view/tree-item'],
   ['calendar header label class', '/x/api/date-pickers/pickers-calendar-header'],
-  ['column_pinning', '/x/react-data-grid/column-pinning'],
 ];
 
 const CHINESE: readonly Entry[] = [
@@ -175,7 +171,6 @@ const CHINESE: readonly Entry[] = [
   ['date range picker', '/x/react-date-pickers/date-range-picker', '/x/api/date-pickers/date-range-picker'],
   ['bar chart', '/x/react-charts/bars', '/x/react-charts/bar-demo', '/x/api/charts/bar-chart'],
   ['数据表格排序', '/x/react-data-grid/sorting'],
-  ['列固定', '/x/react-data-grid/column-pinning'],
   ['DataGrid 筛选', '/x/react-data-grid/filtering'],
   ['日期选择器', '/x/react-date-pickers/date-picker', '/x/react-date-pickers'],
   ['柱状图', '/x/react-charts/bars'],

@@ -51,15 +51,4 @@ describe('the classes of a component in the reference', () => {
     }
     expect(wrong).toEqual([]);
   });
-
-  it('are on the component in its playground', async () => {
-    const alone = components.filter((component) => pageThatShows(component) === component.path);
-    expect(alone.length).toBeGreaterThan(20);
-    const wrong: string[] = [];
-    for (const { name, path, classes } of alone) {
-      const seen = await classesOn(path);
-      if (!classes.some((className) => seen.has(className))) wrong.push(name);
-    }
-    expect(wrong).toEqual([]);
-  });
 });

@@ -5,7 +5,7 @@ import { addFormerFiles } from '../../../pipeline/release/former-files.ts';
 import { openOffline, waitForWorker } from '../../e2e/offline.ts';
 import { waitForPageView } from '../../e2e/tag-queue.ts';
 import { createAddress } from '../../support/address.ts';
-import { BEHAVIOURS, PLAYGROUND } from '../../support/browser/behaviours.ts';
+import { BEHAVIOURS } from '../../support/browser/behaviours.ts';
 import { wakeDemos } from '../../support/browser/observe.ts';
 import { GUIDE } from '../../support/browser/pages.ts';
 import { expect, test, type Open, type OpenOptions } from '../../support/browser/test.ts';
@@ -106,18 +106,15 @@ async function openGone(open: Open, route: string): Promise<Page> {
 const getOffer = (page: Page) => page.locator('.former-build');
 
 test.describe('a page whose files are gone', () => {
-  for (const [what, route, file, tool] of [
-    ['the code of its demos', GUIDE, '**/static/programs-*.json', /^Edit /],
-    ['the list of packages', GUIDE, '**/static/packages-*.json', /^Edit /],
-    ['the props of a playground', PLAYGROUND, '**/static/playground-*.json', /^Edit props /],
-  ] as const) {
-    test(`offers a reload when it only lacks ${what}`, async ({ open }) => {
-      const prepare = (page: Page) => page.route(file, (request) => request.fulfill({ status: 404 }));
-      const { page } = await open(route, { site: address.url(), prepare });
-      await page.locator('[data-demo]').first().getByRole('button', { name: tool }).click();
-      await expect(getOffer(page).getByRole('button', { name: 'Reload' })).toBeVisible();
-    });
-  }
+  test('offers a reload when it only lacks the code of its demos', async ({ open }) => {
+    const prepare = (page: Page) => page.route('**/static/programs-*.json', (route) => route.fulfill({ status: 404 }));
+    const { page } = await open(GUIDE, { site: address.url(), prepare });
+    await page
+      .locator(DEMO)
+      .getByRole('button', { name: /^Edit / })
+      .click();
+    await expect(getOffer(page).getByRole('button', { name: 'Reload' })).toBeVisible();
+  });
 
   for (const [tag, prefix, text] of [
     ['en', '', /^This page is from an older build/],

@@ -104,28 +104,20 @@ const expectSettled = (page: Page) =>
     .toEqual({ active: 'activated', waiting: null, installing: null });
 
 test.describe('a new build', () => {
-  test('is shown to online readers of the previous build at once', async ({ open }) => {
+  test('is shown to online readers of the previous build at once, and its demos wake', async ({ open }) => {
     const { page } = await readFirstBuild(open);
     await setFocus(page, false);
     await address.serve(second.context);
     await page.goto(address.url() + GUIDE);
     await expect(page.getByText(NEW)).toBeVisible();
     await expect(page.getByText(OLD)).toHaveCount(0);
+    await toggleAll(page);
+    await expect(page.getByRole('button', { name: 'Close all' })).toBeVisible();
     // The new service worker has taken over once the page waits for its focus.
     await waitUntil(page, () => (window as unknown as { asked: number }).asked > 0);
     await openOffline(page, address.url() + GUIDE);
     await expect(page.locator('h1')).toContainText(TITLE);
     await expect(page.getByText(NEW)).toBeVisible();
-  });
-
-  test('works under the previous service worker, including demos', async ({ open }) => {
-    const { page } = await readFirstBuild(open);
-    await setFocus(page, false);
-    await address.serve(second.context);
-    await page.goto(address.url() + GUIDE);
-    await expect(page.getByText(NEW)).toBeVisible();
-    await toggleAll(page);
-    await expect(page.getByRole('button', { name: 'Close all' })).toBeVisible();
   });
 
   test('leaves pages of the previous build complete, also offline and in both languages', async ({ open }) => {
@@ -211,13 +203,16 @@ test.describe('a reader with unsaved work', () => {
     return { page, loads, questions };
   }
 
-  test('is asked once, and can decline', async ({ open }) => {
+  test('is asked once, and can decline: demos then wake or suggest a reload', async ({ open }) => {
     const { page, loads, questions } = await readWithUnsavedWork(open, 'dismiss');
     await page.clock.runFor(10 * FOCUS_POLL);
     await requestLast(page);
     expect(questions).toHaveLength(1);
     expect(loads()).toBe(0);
     await expect(page.getByText(OLD)).toBeVisible();
+    await page.locator(`${DEMO} .demo-root`).getByText(ITEM).click();
+    const live = page.locator(`${DEMO}[data-state=live]`);
+    await expect(live.or(page.locator(`${DEMO} [role=alert]`, { hasText: /reload/i }))).toBeVisible();
   });
 
   test('is asked, and can accept', async ({ open }) => {
@@ -225,17 +220,10 @@ test.describe('a reader with unsaved work', () => {
     await expect(page.getByText(NEW)).toBeVisible();
     expect(loads()).toBe(1);
   });
-
-  test('has demos on the old page that wake or suggest a reload', async ({ open }) => {
-    const { page } = await readWithUnsavedWork(open, 'dismiss');
-    await page.locator(`${DEMO} .demo-root`).getByText(ITEM).click();
-    const live = page.locator(`${DEMO}[data-state=live]`);
-    await expect(live.or(page.locator(`${DEMO} [role=alert]`, { hasText: /reload/i }))).toBeVisible();
-  });
 });
 
 test.describe('the kill switch', () => {
-  test('removes the service worker and its caches; pages still work', async ({ open }) => {
+  test('removes the service worker and its caches; pages still work, and it comes back', async ({ open }) => {
     const { page } = await readFirstBuild(open);
     await address.serve(first, { SERVICE_WORKER: 'off' });
     await page.goto(address.url() + GUIDE);
@@ -254,12 +242,6 @@ test.describe('the kill switch', () => {
     // A registration would be part of the idle work that reports the page view.
     await waitForPageView(page);
     await expect.poll(left).toEqual([0, 0]);
-  });
-
-  test('can be switched off, and the service worker comes back', async ({ open }) => {
-    await address.serve(first, { SERVICE_WORKER: 'off' });
-    const { page } = await open(GUIDE, { site: address.url() });
-    await waitForPageView(page);
     await address.serve(first);
     await page.goto(address.url() + GUIDE);
     await waitForWorker(page);

@@ -130,23 +130,13 @@ describe('a library without pages yet', () => {
 });
 
 describe('an outdated translation', () => {
-  it('has a notice at the top and the list of differences at the end', async () => {
+  it('has a notice at the top that leads to the list of differences', async () => {
     const html = await textAt('/zh/x/introduction/more/');
     const note = getInside(html, 'p', { class: 'notice' }) ?? '';
     expect(readText(note)).toContain('本译文落后英文页面 4 处改动。');
     const [link] = getTags(note, 'a');
     const article = getInside(html, 'article') ?? '';
     expect(getElements(article, 'h2').map(({ attributes }) => `#${attributes.id}`)).toContain(link?.href);
-    expect(getElements(article, 'dd').map(({ inner }) => readText(inner))).toEqual([
-      '更多',
-      'More',
-      'A page.',
-      'A page.',
-      '## 细节',
-      '## Details',
-      '文字。',
-      'Text.',
-    ]);
     expect(getInside(await textAt('/x/introduction/more/'), 'p', { class: 'notice' })).toBeUndefined();
   });
 });

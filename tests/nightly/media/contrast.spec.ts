@@ -6,14 +6,7 @@ import { GUIDE } from '../../support/browser/pages.ts';
 const REFERENCE = '/x/api/tree-view/tree-item/';
 const INSTALLATION = '/x/introduction/installation/';
 
-/** Forced colours on a light and on a dark background. */
-const FORCED: [string, OpenOptions][] = [
-  ['light', { forcedColors: 'active', colorScheme: 'light' }],
-  ['dark', { forcedColors: 'active', colorScheme: 'dark' }],
-];
-
-/** Opens the menu that has a summary. */
-const getMenu = (summary: string) => (page: Page) => page.locator(summary).first().click();
+const FORCED: OpenOptions = { forcedColors: 'active', colorScheme: 'light' };
 
 /** Asks the search dialog for what has several answers. */
 async function search(page: Page): Promise<void> {
@@ -34,32 +27,11 @@ const CHOICES: [name: string, path: string, chosen: string, other: string, show?
   ['the view of the reference', REFERENCE, '.ref-tools [aria-pressed=true]', '.ref-tools [aria-pressed=false]'],
   ['the plan in a gallery', '/x/react-charts/', '.gallery label:has(:checked)', '.gallery label:not(:has(:checked))'],
   [
-    'the variant in the menu of a demo',
-    GUIDE,
-    '.demo-more[open] [data-variant][aria-pressed=true]',
-    '.demo-more[open] [data-variant][aria-pressed=false]',
-    getMenu('.demo-more > summary'),
-  ],
-  [
     'the result that Enter opens',
     GUIDE,
     '.find-option[aria-selected=true]',
     '.find-option[aria-selected=false]',
     search,
-  ],
-  [
-    'the library in its menu',
-    GUIDE,
-    '.products [aria-current]',
-    '.products li a:not([aria-current])',
-    getMenu('.products > summary'),
-  ],
-  [
-    'the colour mode in its menu',
-    GUIDE,
-    '.mode [aria-pressed=true]',
-    '.mode [aria-pressed=false]',
-    getMenu('.mode > summary'),
   ],
   [
     'the day of a calendar',
@@ -73,13 +45,6 @@ const CHOICES: [name: string, path: string, chosen: string, other: string, show?
     '/x/introduction/',
     '.MuiTreeItem-content[data-selected]',
     '.MuiTreeItem-content:not([data-selected])',
-  ],
-  [
-    'the row of a grid',
-    '/x/react-data-grid/row-selection/',
-    '.MuiDataGrid-row.Mui-selected',
-    '.MuiDataGrid-row:not(.Mui-selected)',
-    (page) => page.locator('.MuiDataGrid-row').first().click(),
   ],
 ];
 
@@ -96,32 +61,30 @@ async function openSettings(page: Page): Promise<Locator> {
   return drawer;
 }
 
-for (const [ground, options] of FORCED) {
-  test.describe(`in forced colours (${ground})`, () => {
-    for (const [name, path, chosen, other, show] of CHOICES) {
-      test(`${name} is distinguishable`, async ({ open }) => {
-        const { page } = await open(path, options);
-        await beginToUse(page);
-        await show?.(page);
-        await page.locator(chosen).first().waitFor();
-        await differ(page.locator(chosen), page.locator(other));
-      });
-    }
-
-    test('the values of settings are distinguishable, and the slider has a thumb', async ({ open }) => {
-      const { page } = await open(GUIDE, options);
-      const drawer = await openSettings(page);
-      await differ(drawer.getByRole('button', { pressed: true }), drawer.getByRole('button', { pressed: false }));
-      await differ(drawer.locator('.MuiSlider-thumb'), drawer);
+test.describe('in forced colours', () => {
+  for (const [name, path, chosen, other, show] of CHOICES) {
+    test(`${name} is distinguishable`, async ({ open }) => {
+      const { page } = await open(path, FORCED);
+      await beginToUse(page);
+      await show?.(page);
+      await page.locator(chosen).first().waitFor();
+      await differ(page.locator(chosen), page.locator(other));
     });
+  }
 
-    test('code, contents and ad have a border', async ({ open }) => {
-      const { page } = await open(INSTALLATION, { ...options, viewport: { width: 768, height: 1000 } });
-      for (const part of ['.code:not(.codegroup > *)', '.codegroup', '#contents summary', '[data-ad] > .ad'])
-        await expect(page.locator(part).first()).toHaveCSS('border-top-style', 'solid');
-    });
+  test('the values of settings are distinguishable, and the slider has a thumb', async ({ open }) => {
+    const { page } = await open(GUIDE, FORCED);
+    const drawer = await openSettings(page);
+    await differ(drawer.getByRole('button', { pressed: true }), drawer.getByRole('button', { pressed: false }));
+    await differ(drawer.locator('.MuiSlider-thumb'), drawer);
   });
-}
+
+  test('code, contents and ad have a border', async ({ open }) => {
+    const { page } = await open(INSTALLATION, { ...FORCED, viewport: { width: 768, height: 1000 } });
+    for (const part of ['.code:not(.codegroup > *)', '.codegroup', '#contents summary', '[data-ad] > .ad'])
+      await expect(page.locator(part).first()).toHaveCSS('border-top-style', 'solid');
+  });
+});
 
 test.describe('for readers who ask for more contrast', () => {
   const CONTRAST: OpenOptions = { contrast: 'more', colorScheme: 'light' };

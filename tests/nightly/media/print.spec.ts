@@ -14,14 +14,10 @@ test.describe('in print', () => {
     await expect(page.locator('article')).toBeVisible();
   });
 
-  test('a guide takes few sheets', async ({ open }) => {
+  test('a guide takes few sheets, and has the whole source of its demos', async ({ open }) => {
     const { page } = await open(BARS);
     const pdf = await page.pdf({ preferCSSPageSize: true, format: 'A4' });
     expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(3);
-  });
-
-  test('a guide has the whole source of its demos', async ({ open }) => {
-    const { page } = await open(BARS);
     await page.emulateMedia({ media: 'print' });
     const sources = page.locator('.demo-source .whole');
     await expect(sources).toHaveCount(3);

@@ -27,20 +27,6 @@ describe('every export', () => {
     expect(loose).toEqual([]);
   });
 
-  it('includes every file that its files import', () => {
-    const missing = exports.flatMap((one) =>
-      getImports(one)
-        .filter(([, specifier]) => specifier.startsWith('.'))
-        .map(([file, specifier]) => [file, new URL(specifier, `file:///${file}`).pathname.slice(1)] as const)
-        .filter(
-          ([, target]) =>
-            !['', '.ts', '.tsx', '.js', '.jsx'].some((ending) => one.project.files[target + ending] !== undefined),
-        )
-        .map(([file, target]) => `${one.name}: ${file} imports ${target}`),
-    );
-    expect(missing).toEqual([]);
-  });
-
   it('lists every package that its files import', () => {
     const imported = exports.flatMap((one) =>
       getImports(one)

@@ -11,8 +11,7 @@ import { messageFor } from '../../../pipeline/cli/run-command.ts';
 import { readBuildInfo } from '../../../pipeline/kit/build-info.ts';
 import { createContext, type BuildContext } from '../../../pipeline/cache/context.ts';
 import { checkMessages } from '../../../pipeline/content/load-messages.ts';
-import { BuildError, Problems } from '../../../pipeline/kit/problems.ts';
-import { loadContent } from '../../../pipeline/content/load-content.ts';
+import { BuildError } from '../../../pipeline/kit/problems.ts';
 import { assertConfiguration, refuseLocalVariables } from '../../../pipeline/release/assert-configuration.ts';
 import { writeFiles } from '../../support/builds.ts';
 
@@ -39,6 +38,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const page = (body: string, front = 'title: A page\ndescription: A sentence.') => `---\n${front}\n---\n\n${body}\n`;
+const front = (text: string) => ({ 'index.md': page('', text) });
 const DEMO = `export default function Demo() {\n  const name: string = 'reader';\n  return <p>Hello, {name}</p>;\n}\n`;
 
 const navigation = (entries: string) =>
@@ -60,22 +60,21 @@ async function build(files: Record<string, string>): Promise<void> {
   await buildSite(context, { withPictures: false });
 }
 
-/** A mistake, where and what the person is told, and the remedy. */
-type Mistake = [mistake: string, files: Record<string, string>, line: RegExp];
+/** A mistake, in files or in the body of a page, where and what the person is told, and the remedy. */
+type Mistake<Files = Record<string, string>> = [mistake: string, files: Files, line: RegExp];
 
 /**
  * Mistakes that one build reports together. Files are below a folder of their own, `a`, `b` and so on, whose pages are in
  * the navigation.
  */
-function itReportsTogether(mistakes: readonly Mistake[]): void {
+function itReportsTogether(mistakes: readonly Mistake<string | Record<string, string>>[]): void {
   const getName = (at: number) => `m${at}`;
   let lines: string[] = [];
   beforeAll(async () => {
     const files = mistakes.flatMap(([, own], at) =>
-      Object.entries({ 'index.md': page('Text.'), ...own }).map(([name, text]) => [
-        `guide/${getName(at)}/${name}`,
-        text,
-      ]),
+      Object.entries(typeof own === 'string' ? { 'index.md': page(own) } : { 'index.md': page('Text.'), ...own }).map(
+        ([name, text]) => [`guide/${getName(at)}/${name}`, text],
+      ),
     );
     const entries = mistakes.map((_, at) => `{ pathname: '/x/guide/${getName(at)}' },`);
     const site = { 'navigation.ts': navigation(`{ pathname: '/x/guide' },\n${entries.join('\n')}`) };
@@ -100,54 +99,38 @@ function itReportsTogether(mistakes: readonly Mistake[]): void {
 describe('a mistake in a page is reported with file, line and remedy:', () => {
   itReportsTogether([
     ['no front matter', { 'index.md': '## Part\n' }, /index\.md:1: .*no front matter\. Begin the file with/],
-    ['no title', { 'index.md': page('', 'description: A sentence.') }, /:1: The title is missing\. Add `title/],
-    ['a title that is a number', { 'index.md': page('', 'title: 4\ndescription: A.') }, /:2: The title .*See docs/],
-    [
-      'a long description',
-      { 'index.md': page('', `title: A\ndescription: ${'a'.repeat(161)}`) },
-      /:3: .*161 characters.* Shorten/,
-    ],
+    ['no title', front('description: A sentence.'), /:1: The title is missing\. Add `title/],
+    ['a title that is a number', front('title: 4\ndescription: A.'), /:2: The title .*See docs/],
+    ['a long description', front(`title: A\ndescription: ${'a'.repeat(161)}`), /:3: .*161 characters.* Shorten/],
     [
       'an unknown field',
-      { 'index.md': page('', 'colour: red\ntitle: A\ndescription: A.') },
+      front('colour: red\ntitle: A\ndescription: A.'),
       /:2: Unknown front matter field "colour"\. Use one of/,
     ],
     [
       'an unquoted colon',
-      { 'index.md': page('', 'title: A: B\ndescription: A.') },
+      front('title: A: B\ndescription: A.'),
       /:2: The front matter is not valid YAML.*Quote values/,
     ],
     [
       'an unclosed callout',
-      { 'index.md': page('## Part\n\n:::info\nText.\n\nMore.') },
+      '## Part\n\n:::info\nText.\n\nMore.',
       /:8: The block ":::info" has no end\. Put ::: on a line/,
     ],
     [
       'an unclosed block in a list',
-      { 'index.md': page('- One\n\n  :::warning Mind\n  Text.\n\n- Two') },
+      '- One\n\n  :::warning Mind\n  Text.\n\n- Two',
       /:8: The block ":::warning Mind" has no end/,
     ],
-    [
-      'an unknown callout',
-      { 'index.md': page(':::hint\nText.\n:::') },
-      /:6: Unknown callout ":::hint"\. Use one of: :::info/,
-    ],
-    [
-      'a tile of no library',
-      { 'index.md': page(':::tile x-maps\nText.\n:::') },
-      /:6: Unknown library "x-maps" in `:::tile`.*Name one of/,
-    ],
+    ['an unknown callout', ':::hint\nText.\n:::', /:6: Unknown callout ":::hint"\. Use one of: :::info/],
+    ['a tile of no library', ':::tile x-maps\nText.\n:::', /:6: Unknown library "x-maps" in `:::tile`.*Name one of/],
     [
       'a code group with text in it',
-      { 'index.md': page(':::codegroup\nText.\n:::') },
+      ':::codegroup\nText.\n:::',
       /:7: A code group holds something other.*Give each fence a title/,
     ],
-    ['an unknown directive', { 'index.md': page('::video{name="A"}') }, /:6: Unknown directive.* Write `::demo/],
-    [
-      'a demo without a height',
-      { 'index.md': page('::demo{name="A"}') },
-      /:6: The demo directive cannot be read.* Write/,
-    ],
+    ['an unknown directive', '::video{name="A"}', /:6: Unknown directive.* Write `::demo/],
+    ['a demo without a height', '::demo{name="A"}', /:6: The demo directive cannot be read.* Write/],
     [
       'a height with a digit too many',
       { 'index.md': page('::demo{name="Demo" height=3500}'), 'demos/Demo.tsx': DEMO },
@@ -160,7 +143,7 @@ describe('a mistake in a page is reported with file, line and remedy:', () => {
     ],
     [
       'a demo that is not there',
-      { 'index.md': page('::demo{name="Missing" height=80}') },
+      '::demo{name="Missing" height=80}',
       /:6: The demo "Missing" does not exist\. Write demos\/Missing\.tsx/,
     ],
     [
@@ -168,44 +151,20 @@ describe('a mistake in a page is reported with file, line and remedy:', () => {
       { 'index.md': page('::demo{name="Demo" height=80}\n\n::demo{name="Demo" height=80}'), 'demos/Demo.tsx': DEMO },
       /:8: The demo "Demo" stands on this page twice\. Show it once/,
     ],
-    [
-      'an unknown fence language',
-      { 'index.md': page('```cobol\nA.\n```') },
-      /:6: Unknown fence language "cobol"\. Use/,
-    ],
-    ['a fence without a language', { 'index.md': page('```\nA.\n```') }, /:6: A fence has no language\. Use one of/],
-    ['a heading of level 1', { 'index.md': page('# Part') }, /:6: A heading of level 1.* begin with `##`/],
-    ['a missing image', { 'index.md': page('Text.\n\n![A](/nothing.png)') }, /:8: There is no image "\/nothing\.png"/],
-    [
-      'an image beside the page',
-      { 'index.md': page('![A](picture.png)') },
-      /:6: .*"picture\.png" in public\/\. Put it there/,
-    ],
-    [
-      'an image of another site',
-      { 'index.md': page('<img alt="" src="https://a.example/b.png">') },
-      /:6: There is no image "https/,
-    ],
-    [
-      'a relative link',
-      { 'index.md': page('[a](../b/)') },
-      /:6: The link "\.\.\/b\/" is relative\. Write it from the root/,
-    ],
-    [
-      'a link without its slash',
-      { 'index.md': page('[a](/x/guide)') },
-      /:6: .*has no trailing slash\. Write `\/x\/guide\/`/,
-    ],
-    ['a link with a language', { 'index.md': page('[a](/zh/x/guide/)') }, /:6: .*carries a language prefix\. Write/],
-    ['a broken link', { 'index.md': page('[a](/x/nowhere/)') }, /:6: .*\/x\/nowhere\/, which does not exist\. Link to/],
-    [
-      'a broken anchor',
-      { 'index.md': page('[a](/x/guide/#no)') },
-      /:6: The anchor #no does not exist.* Use one of: #first-part/,
-    ],
+    ['an unknown fence language', '```cobol\nA.\n```', /:6: Unknown fence language "cobol"\. Use/],
+    ['a fence without a language', '```\nA.\n```', /:6: A fence has no language\. Use one of/],
+    ['a heading of level 1', '# Part', /:6: A heading of level 1.* begin with `##`/],
+    ['a missing image', 'Text.\n\n![A](/nothing.png)', /:8: There is no image "\/nothing\.png"/],
+    ['an image beside the page', '![A](picture.png)', /:6: .*"picture\.png" in public\/\. Put it there/],
+    ['an image of another site', '<img alt="" src="https://a.example/b.png">', /:6: There is no image "https/],
+    ['a relative link', '[a](../b/)', /:6: The link "\.\.\/b\/" is relative\. Write it from the root/],
+    ['a link without its slash', '[a](/x/guide)', /:6: .*has no trailing slash\. Write `\/x\/guide\/`/],
+    ['a link with a language', '[a](/zh/x/guide/)', /:6: .*carries a language prefix\. Write/],
+    ['a broken link', '[a](/x/nowhere/)', /:6: .*\/x\/nowhere\/, which does not exist\. Link to/],
+    ['a broken anchor', '[a](/x/guide/#no)', /:6: The anchor #no does not exist.* Use one of: #first-part/],
     [
       'a neighbour that is no page',
-      { 'index.md': page('', 'title: A\ndescription: A.\nnext: /x/nowhere') },
+      front('title: A\ndescription: A.\nnext: /x/nowhere'),
       /index\.md: `next` names \/x\/nowhere.* Name a page by its key/,
     ],
     [
@@ -217,15 +176,15 @@ describe('a mistake in a page is reported with file, line and remedy:', () => {
 });
 
 describe('a mistake in a demo is reported with file, line and remedy:', () => {
-  const shown = { 'index.md': page('::demo{name="Demo" height=80}') };
+  const demo = (code: string) => ({ 'index.md': page('::demo{name="Demo" height=80}'), 'demos/Demo.tsx': code });
   describe('when the packages are bundled,', () => {
     itReportsTogether([
       [
         'a package that is not installed',
-        { ...shown, 'demos/Demo.tsx': `import { Box } from 'no-such-package';\n${DEMO.replace('{name}', '{Box}')}` },
+        demo(`import { Box } from 'no-such-package';\n${DEMO.replace('{name}', '{Box}')}`),
         /Demo\.tsx:1: The demo imports "no-such-package".* `npm install --save-exact no-such-package/,
       ],
-      ['a broken link beside it', { 'index.md': page('![A](/nothing.png)') }, /:6: There is no image/],
+      ['a broken link beside it', '![A](/nothing.png)', /:6: There is no image/],
     ]);
   });
 
@@ -233,12 +192,12 @@ describe('a mistake in a demo is reported with file, line and remedy:', () => {
     itReportsTogether([
       [
         'an import of a file that is not there',
-        { ...shown, 'demos/Demo.tsx': `\nimport { rows } from './rows';\n${DEMO.replace('{name}', '{rows}')}` },
+        demo(`\nimport { rows } from './rows';\n${DEMO.replace('{name}', '{rows}')}`),
         /Demo\.tsx:2: It imports "\.\/rows", which is not a file beside it\. Check the path/,
       ],
       [
         'another one',
-        { ...shown, 'demos/Demo.tsx': `import { rows } from '../../data';\n${DEMO.replace('{name}', '{rows}')}` },
+        demo(`import { rows } from '../../data';\n${DEMO.replace('{name}', '{rows}')}`),
         /Demo\.tsx:1: It imports "\.\.\/\.\.\/data"/,
       ],
     ]);
@@ -246,14 +205,10 @@ describe('a mistake in a demo is reported with file, line and remedy:', () => {
 
   describe('when it is bundled,', () => {
     itReportsTogether([
-      [
-        'code that does not parse',
-        { ...shown, 'demos/Demo.tsx': DEMO.replace("'reader'", "'reader' +") },
-        /Demo\.tsx:\d: .* Fix the code/,
-      ],
+      ['code that does not parse', demo(DEMO.replace("'reader'", "'reader' +")), /Demo\.tsx:\d: .* Fix the code/],
       [
         'a translated text that the demo does not have',
-        { ...shown, 'demos/Demo.tsx': DEMO, 'demos/Demo.zh.json': '{ "Bye": "再见" }' },
+        { ...demo(DEMO), 'demos/Demo.zh.json': '{ "Bye": "再见" }' },
         /Demo\.zh\.json: It translates texts that the code does not have: "Bye"\. .*Fix it, or remove it/,
       ],
     ]);
@@ -263,19 +218,15 @@ describe('a mistake in a demo is reported with file, line and remedy:', () => {
     itReportsTogether([
       [
         'code that throws on the server',
-        { ...shown, 'demos/Demo.tsx': DEMO.replace("'reader'", 'window.name') },
+        demo(DEMO.replace("'reader'", 'window.name')),
         /Demo\.tsx: The demo throws when .*window is not defined.* in an effect or a handler/,
       ],
       [
         'a value that nobody meant to show',
-        { ...shown, 'demos/Demo.tsx': DEMO.replace("'reader'", "Number('eight')") },
+        demo(DEMO.replace("'reader'", "Number('eight')")),
         /Demo\.tsx: Before the demo is live, it says .*NaN.* from the start/,
       ],
-      [
-        'no component',
-        { ...shown, 'demos/Demo.tsx': 'export const Demo = 1;\n' },
-        /Demo\.tsx: The demo exports no component by default\. Write/,
-      ],
+      ['no component', demo('export const Demo = 1;\n'), /Demo\.tsx: The demo exports no component by default\. Write/],
     ]);
   });
 });
@@ -312,11 +263,6 @@ describe('a mistake in a file of data is reported with file, line and remedy:', 
       'a redirect to a number',
       { 'redirects.ts': "export const redirects = { '/x/a': 1 };" },
       /redirects\.ts:1: `redirects\.\/x\/a` is not valid/,
-    ],
-    [
-      'titles that are no texts',
-      { 'navigation.zh.ts': "export const titles = { '/x/guide': null };" },
-      /navigation\.zh\.ts:1: `titles\.\/x\/guide` is not valid/,
     ],
     [
       'JSON with a comma too many',
@@ -365,11 +311,7 @@ describe('a mistake in a file of data is reported with file, line and remedy:', 
   });
 
   it('several files at once', async () => {
-    await rm(context.content, { recursive: true, force: true });
     const files = { 'redirects.ts': 'nothing();', 'pages-by-version.json': '{', 'guide/index.md': '## Part\n' };
-    await writeFiles(context.content, { ...GOOD, ...files });
-    const problems = new Problems();
-    await expect(loadContent(context, problems)).rejects.toThrow(BuildError);
     const lines = await told(() => build(files));
     expect(lines[0]).toBe('3 problems:');
     for (const name of Object.keys(files))
@@ -441,17 +383,10 @@ describe('a mistake around a command is reported with its remedy:', () => {
     await writeFile(path.join(root, file), text);
     refuseLocalVariables(root);
   };
-  const listen = async () => {
+  const nobodyAnswers = async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
-    return { server, port: (server.address() as AddressInfo).port };
-  };
-  const listening = async () => {
-    const { server, port } = await listen();
-    await readListenAddress({}, { PORT: String(port) }).finally(() => server.close());
-  };
-  const nobodyAnswers = async () => {
-    const { server, port } = await listen();
+    const { port } = server.address() as AddressInfo;
     server.close();
     await once(server, 'close');
     await fetch(`http://127.0.0.1:${port}/`);
@@ -463,13 +398,6 @@ describe('a mistake around a command is reported with its remedy:', () => {
       production(OWN.replace('"on"', '"yes"')),
       /^wrangler\.toml, \[env\.production\.vars\]: SERVICE_WORKER is "yes": /,
     ],
-    [
-      'a misspelt variable',
-      production(`${OWN}TAGID = ""`),
-      /TAGID is not a variable of this site\. Do you mean TAG_ID\?$/,
-    ],
-    ['a missing variable', production(OWN.replace('DOCS_DOMAIN = ""\n', '')), /DOCS_DOMAIN is missing: write it/],
-    ['a share above 1', production(`${OWN}CLIENT_ERROR_SHARE = "10"`), /CLIENT_ERROR_SHARE is "10": write a share/],
     [
       'a wrong variable of this machine',
       onThisMachine('.dev.vars', 'SITE_ORIGIN="docs example"'),
@@ -488,11 +416,6 @@ describe('a mistake around a command is reported with its remedy:', () => {
     ['TOML that does not parse', production('[vars'), /^wrangler\.toml:4: .* Fix it, or restore the file\.$/],
     ['an unknown environment', production(OWN, 'prodution'), /no environment "prodution"\. It has production\.$/],
     ['a port that is none', () => readListenAddress({}, { PORT: 'http' }), /^The port is "http"\. Give a number/],
-    [
-      'a port in use',
-      listening,
-      /^Port \d+ of 127\.0\.0\.1 is in use, perhaps by a server that was not stopped\. Choose another/,
-    ],
     [
       'an address of another machine',
       () => readListenAddress({}, { HOST: '192.0.2.1', PORT: '0' }),

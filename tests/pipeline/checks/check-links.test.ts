@@ -34,10 +34,10 @@ describe('checkLinks', () => {
     '[a](/x/there/)',
     '[a](/x/there/#two-words)',
     '[a](/x/there/#BasicBars)',
-    '[a](/x/here/)',
+    '[a](/x/there/#café)',
+    '[a](/x/there/#caf%C3%A9)',
     '[a](#one)\n\n## One',
     '[a](/x/here/#one)\n\n## One',
-    '[a](/x/api/charts/)',
     '[a](/x/api/charts/#props)',
     '[a](/api/)',
     '[a](https://example.com/x/nowhere/#a)',
@@ -48,21 +48,11 @@ describe('checkLinks', () => {
     expect(check(body)).toEqual([]);
   });
 
-  it.each(['[a](/x/there/#café)', '[a](/x/there/#caf%C3%A9)'])('accepts a non-ASCII anchor: %s', (body) => {
-    expect(check(body)).toEqual([]);
-  });
-
   it.each([
-    ['[a](/x/nowhere/)', '/x/nowhere/'],
     ['[a](/x/nowhere/#two-words)', '/x/nowhere/'],
-    ['[a](/x/ther/)', '/x/ther/'],
-    ['[a](/x/There/)', '/x/There/'],
     ['[a](/api/nowhere/)', '/api/nowhere/'],
-    ['[a](/x/there/#three)', '#three'],
     ['[a](/x/there/#Two-words)', '#Two-words'],
-    ['[a](/x/there/#basicbars)', '#basicbars'],
     ['[a](#two-words)', '#two-words'],
-    ['[a](/x/here/#none)', '#none'],
   ])('reports %s and names %s', (body, name) => {
     const problems = check(body);
     expect(problems).toHaveLength(1);

@@ -7,10 +7,6 @@ it('reads the options of a command', () => {
   expect(readArguments(OPTIONS, ['--port', '8900'])).toEqual({ port: '8900' });
 });
 
-it.each([
-  ['an unknown option', '--prot', /'--prot'/],
-  ['an argument that is no option', '8900', /'8900'/],
-  ['an option without its value', '--port', /'--port <value>' argument missing/],
-])('names %s', (_, arg, reason) => {
-  expect(() => readArguments(OPTIONS, [arg])).toThrow(reason);
+it('names an unknown option', () => {
+  expect(() => readArguments(OPTIONS, ['--prot'])).toThrow(/'--prot'/);
 });

@@ -123,12 +123,4 @@ describe('changes between two versions', () => {
     const before = product('7.2.0', [], { Part: null });
     expect(compareProducts(before, product('8.1.0', [component('Part', [])])).entries).toEqual([]);
   });
-
-  it('list classes by their CSS selector', () => {
-    const changes = compareProducts(
-      product('7.2.0', [component('Bars', [], ['root'])]),
-      product('8.1.0', [component('Bars', [], ['root', 'bar'])]),
-    );
-    expect(changes.entries[0]?.changes).toEqual([{ kind: 'added', part: 'class', name: 'bar' }]);
-  });
 });

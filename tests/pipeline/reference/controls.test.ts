@@ -2,25 +2,13 @@ import { expect, it } from 'vitest';
 import { listControls } from '../../../pipeline/reference/controls.ts';
 import type { Playground } from '../../../site/demo/playground.ts';
 import type { Member } from '../../../site/reference/model.ts';
+import { prop as plain } from './charts.ts';
 
 const PLAYGROUND: Playground = { component: 'DatePicker', imports: [], props: {}, height: 100 };
 
-const prop = (
-  name: string,
-  written: string,
-  defaultValue: string | null = null,
-  more: Partial<Member> = {},
-): Member => ({
-  name,
-  type: { written, expanded: null },
-  isRequired: false,
+const prop = (name: string, written: string, defaultValue: string | null = null): Member => ({
+  ...plain(name, written),
   defaultValue,
-  description: '',
-  deprecated: null,
-  plan: null,
-  signature: null,
-  examples: [],
-  ...more,
 });
 
 /** The control of a prop, but for its name and group. */
@@ -51,7 +39,7 @@ it.each([
   prop('rows', 'GridRowsProp<R>'),
   prop('slots', '{ toolbar?: React.ElementType }'),
   prop('className', 'string'),
-  prop('page', 'number', null, { deprecated: 'Use another.' }),
+  plain('page', 'number', 'Use another.'),
 ])('$name has none', (member) => expect(getForm(member)).toBeUndefined());
 
 it('begins with what the playground writes, and leaves out what no control can show', () => {

@@ -2,12 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { reference } from '../../../content/reference.ts';
 import { checkErrorGuides } from '../../../pipeline/checks/error-guides.ts';
 import { createContext } from '../../../pipeline/cache/context.ts';
 import { Problems } from '../../../pipeline/kit/problems.ts';
 import { loadErrorGuides } from '../../../pipeline/content/error-guides.ts';
-import { loadReference } from '../../../pipeline/reference/load-reference.ts';
 
 const ENGLISH = `## no-row
 
@@ -36,7 +34,7 @@ const load = async (files: Record<string, string>) => {
   return { ...(await loadErrorGuides(createContext({ content }), problems)), problems: problems.list };
 };
 
-describe('guides to error messages', { timeout: 120_000 }, () => {
+describe('guides to error messages', () => {
   it('have the message, its cause and the fix, in each language', async () => {
     const { guides, problems } = await load({
       'x-data-grid.md': ENGLISH,
@@ -86,14 +84,5 @@ describe('guides to error messages', { timeout: 120_000 }, () => {
     const problems = new Problems();
     checkErrorGuides(guides, [], problems);
     expect(problems.list).toMatchObject([{ line: 1, message: expect.stringContaining('No row #‹id›.') as string }]);
-  });
-
-  it('exist in both languages for 120 messages of the installed packages, and for no others', async () => {
-    const context = createContext();
-    const problems = new Problems();
-    const { guides } = await loadErrorGuides(context, problems);
-    checkErrorGuides(guides, (await loadReference(context, reference)).errors, problems);
-    expect(problems.list).toEqual([]);
-    expect(guides.filter(({ cause, remedy }) => cause.zh && remedy.zh).length).toBeGreaterThanOrEqual(120);
   });
 });

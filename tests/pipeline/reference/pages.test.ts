@@ -40,11 +40,8 @@ beforeAll(async () => {
   });
 }, 300_000);
 
-const getPage = (key: string) =>
-  need(
-    pages.filter((page) => page.key === key),
-    0,
-  );
+const first = <T>(all: readonly T[], isIt: (one: T) => boolean): T => need(all.filter(isIt), 0);
+const getPage = (key: string) => first(pages, (page) => page.key === key);
 
 function getHtml({ product, page }: ListedPage): string {
   const href = (name: string) => {
@@ -78,16 +75,8 @@ describe('what the next version changes', () => {
     ['/x/api/charts', 'ChartContainer', 'In 9: ChartsContainer'],
     ['/x/api/tree-view', 'TreeItem', 'Changes in 9'],
   ])('is marked in the index %s beside %s, and at the top of its page', (index, name, mark) => {
-    const entry = need(
-      pages.filter((page) => page.name === name),
-      0,
-    );
-    const row = need(
-      getHtml(getPage(index))
-        .split('<li>')
-        .filter((item) => item.includes(`"${entry.key}/"`)),
-      0,
-    );
+    const entry = first(pages, (page) => page.name === name);
+    const row = first(getHtml(getPage(index)).split('<li>'), (item) => item.includes(`"${entry.key}/"`));
     expect(row).toContain(`<small class="chip next">${mark}</small>`);
     expect(getMarkdown(getPage(index))).toMatch(new RegExp(`^- \\[${name}\\].*\\(.*${mark}.*\\)`, 'm'));
     expect(getHtml(entry).split('<h2')[0]).toMatch(
@@ -97,14 +86,8 @@ describe('what the next version changes', () => {
   });
 
   it('is no mark where there are only additions', () => {
-    const next = need(
-      loaded.next.filter(({ product }) => product === 'x-data-grid'),
-      0,
-    );
-    const grid = need(
-      next.entries.filter(({ name }) => name === 'GridColDef'),
-      0,
-    );
+    const next = first(loaded.next, ({ product }) => product === 'x-data-grid');
+    const grid = first(next.entries, ({ name }) => name === 'GridColDef');
     expect(grid.changes.map(({ kind }) => kind)).toContain('added');
     expect(getMarkdown(getPage('/x/api/data-grid'))).not.toMatch(/^- \[GridColDef\].* in 9/m);
   });
@@ -123,20 +106,9 @@ describe('the sizes of imports', () => {
     ['tree-view', 'useRichTreeViewApiRef'],
     ['date-pickers', 'usePickerAdapter'],
   ])('of %s say since when there is the hook %s', (library, hook) => {
-    const version = need(
-      need(
-        loaded.since.filter(({ product }) => product === `x-${library}`),
-        0,
-      ).names,
-      hook,
-    );
+    const version = need(first(loaded.since, ({ product }) => product === `x-${library}`).names, hook);
     const page = getPage(`/x/api/${library}/sizes`);
-    const row = need(
-      getHtml(page)
-        .split('<tr>')
-        .filter((one) => one.replaceAll('<wbr/>', '').includes(`>${hook}<`)),
-      0,
-    );
+    const row = first(getHtml(page).split('<tr>'), (one) => one.replaceAll('<wbr/>', '').includes(`>${hook}<`));
     expect(row).toContain(`<small class="chip since">Since ${version}</small>`);
     expect(getMarkdown(page)).toContain(`| \`${hook}\` (Since ${version}) | Hook |`);
   });

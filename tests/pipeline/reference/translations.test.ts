@@ -19,32 +19,17 @@ import { byLocale } from '../../../site/locales.ts';
 import { need } from '../../../site/kit/need.ts';
 import type { ComponentReference, Member, ProductReference } from '../../../site/reference/model.ts';
 import { writeFiles } from '../../support/builds.ts';
+import { charts, component, prop } from './charts.ts';
 
 const TYPE = { written: 'string', expanded: null };
 
-const member = (name: string, parts: Partial<Member>): Member => ({
-  name,
-  type: TYPE,
-  isRequired: false,
-  defaultValue: null,
-  description: '',
-  deprecated: null,
-  plan: null,
-  signature: null,
-  examples: [],
-  ...parts,
-});
+const member = (name: string, parts: Partial<Member>): Member => ({ ...prop(name, TYPE.written), ...parts });
 
 const SHELF: ComponentReference = {
-  kind: 'component',
-  name: 'Shelf',
+  ...component('Shelf', []),
   key: '/x/api/tree-view/shelf',
-  plan: null,
   description: 'A shelf.',
   deprecated: 'Use a box.',
-  imports: [{ name: 'Shelf', specifier: '@mui/x-tree-view', plan: null, isType: false }],
-  guides: [],
-  hidden: [],
   props: [
     member('order', { description: 'The order of the `books`.', defaultValue: "'title'" }),
     member('size', { description: 'The size.', defaultValue: '`1` on phones.', deprecated: 'Use a box.' }),
@@ -56,7 +41,6 @@ const SHELF: ComponentReference = {
       },
     }),
   ],
-  inherited: [],
   slots: [
     {
       name: 'end',
@@ -71,19 +55,9 @@ const SHELF: ComponentReference = {
   classes: [
     { name: 'root', className: 'Shelf-root', description: 'Styles of the root.', deprecated: null, plan: null },
   ],
-  theme: null,
-  ref: null,
-  typeNames: [],
 };
 
-const PRODUCT: ProductReference = {
-  product: 'x-tree-view',
-  packages: [{ name: '@mui/x-tree-view', version: '8.0.0', plan: null, entryPoints: [] }],
-  entries: [SHELF],
-  hooks: [],
-  unlisted: [],
-  exports: [],
-};
+const PRODUCT: ProductReference = { ...charts('8.0.0', [SHELF]), product: 'x-tree-view' };
 
 /** Constant objects: rendered pages are cached by object identity. */
 const LOADED = { products: [PRODUCT], changes: [], next: [], since: [], checks: [], errors: [], sizes: [] };

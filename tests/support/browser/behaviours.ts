@@ -6,7 +6,7 @@ import { GUIDE } from './pages.ts';
 const DEMO = '#ControlledExpansion';
 
 /** A page with a playground. */
-export const PLAYGROUND = '/x/api/charts/gauge/';
+const PLAYGROUND = '/x/api/charts/gauge/';
 const REFERENCE = '/x/api/tree-view/tree-item/';
 const SIZES = '/x/api/tree-view/sizes/';
 /** A page with demos in all stylings. */
@@ -38,14 +38,6 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
     async (page) => {
       await getDemo(page).getByRole('button', { name: 'Expand all' }).click();
       await getDemo(page).getByRole('button', { name: 'Collapse all' }).waitFor();
-    },
-  ],
-  [
-    'copies',
-    GUIDE,
-    async (page) => {
-      await getDemo(page).locator('[data-demo-copy]').click();
-      await waitForCopied(page);
     },
   ],
   [
@@ -129,14 +121,6 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
     },
   ],
   [
-    'shows its demos in the full window',
-    GUIDE,
-    async (page) => {
-      await choose(getDemo(page), 'Full screen');
-      await expect.poll(() => getDemo(page).boundingBox()).toMatchObject({ x: 0, y: 0, width: 1280, height: 800 });
-    },
-  ],
-  [
     'copies itself as Markdown',
     GUIDE,
     async (page) => {
@@ -200,16 +184,6 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
       await page.keyboard.press('/');
       await page.getByRole('dialog').getByRole('combobox').first().fill('受控展开');
       await page.locator('[role=option]', { hasText: '受控展开' }).first().waitFor();
-    },
-  ],
-  [
-    'leads on to pages of the new build',
-    GUIDE,
-    async (page) => {
-      await page.locator('.pager [rel=next]').click();
-      await page.waitForURL((url) => url.pathname !== GUIDE);
-      await page.getByRole('button', { name: 'Settings', exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Dark', exact: true }).waitFor();
     },
   ],
   [

@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { chromium } from '@playwright/test';
+import { freePort } from '../free-port.ts';
 import { CHROMIUM } from './executable.ts';
 
 const run = promisify(execFile);
@@ -99,12 +99,4 @@ function readReport(address: string, { categories, audits, runtimeError }: Light
     tbt: milliseconds('total-blocking-time'),
     findings,
   };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

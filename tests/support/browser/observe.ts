@@ -57,6 +57,20 @@ export async function recordFrames<T>(page: Page, read: () => T | null): Promise
   };
 }
 
+/** The layout shifts of the page so far, as `value: elements`. */
+export function readShifts(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // They are reported with a later frame. `requestAnimationFrame` may belong to a fake clock.
+    for (let frame = 0; frame < 5; frame += 1)
+      await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[];
+    const getName = (node: Node | null) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80);
+    return shifts.map(({ value, sources }) => `${value}: ${sources.map(({ node }) => getName(node)).join(', ')}`);
+  });
+}
+
 /** Waits until the page has announced a copy: the status for screen readers stays, unlike the text of buttons. */
 export function waitForCopied(page: Page): Promise<void> {
   return page.locator('#status', { hasText: 'Copied' }).waitFor({ state: 'attached' });

@@ -21,11 +21,6 @@ export async function readSitePages(): Promise<SitePage[]> {
     .filter(({ path }) => !path.startsWith('/zh/'));
 }
 
-/** Path of a page without Chinese translation; undefined if all have one. */
-export async function readUntranslatedPath(): Promise<string | undefined> {
-  return (await readSitePages()).find(({ isTranslated }) => !isTranslated)?.path;
-}
-
 /** Paths of the English pages except the reference, whose pages share a few components. */
 export async function readWrittenPages(): Promise<string[]> {
   return (await readSitePages()).map(({ path }) => path).filter((path) => !/^\/(?:x\/)?api\//.test(path));
@@ -38,7 +33,7 @@ export async function readHtml(path: string): Promise<string> {
 
 /** One page of each kind, with the kind's name. */
 export async function readPageKinds(): Promise<[kind: string, path: string][]> {
-  const untranslated = await readUntranslatedPath();
+  const untranslated = (await readSitePages()).find(({ isTranslated }) => !isTranslated)?.path;
   return [
     ['an introduction', '/x/introduction/'],
     ['a guide', GUIDE],

@@ -84,11 +84,6 @@ describe('the file of a page', () => {
     expect(pieces).toEqual([ARTICLE]);
   });
 
-  it('can be read without the styles', async () => {
-    const page = await openPage({ sources: [getSource(FILE)], limit: 1000, report: () => undefined }, 'a.page');
-    expect(await readText(page.article(DEFAULT_CODE_PREFERENCES))).toBe(ARTICLE);
-  });
-
   it('is not read ahead of its consumer', async () => {
     const { portion, taken } = { portion: 10, taken: [] as Bytes[] };
     const page = await openPage({ sources: [getSource(FILE, { portion })], limit: 1000, report: () => undefined }, 'a');
@@ -99,7 +94,6 @@ describe('the file of a page', () => {
   const line = FILE.indexOf('\n') + 1;
   it.each<[string, string | null, boolean]>([
     ['is missing', null, false],
-    ['is empty', '', false],
     ['ends within its line', FILE.slice(0, 20), false],
     ['is something else', '<!doctype html>\n<p>a', false],
     ['is JSON of another form', '{"kind":"page"}\n', false],

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PLACEMENT, adLabel } from '../../../../client/browser/ads/ad.ts';
 import { reportAd, reportDisplayLater } from '../../../../client/browser/ads/events.ts';
 
 const LABEL = 'in-house-body-top-image';
@@ -18,11 +17,6 @@ afterEach(() => {
 });
 
 describe('an ad event', () => {
-  it.each(['display', 'click', 'crash'] as const)('%s is sent with its label', (action) => {
-    reportAd(action, LABEL);
-    expect(sent).toEqual([['event', 'ad', { eventAction: action, eventLabel: LABEL }]]);
-  });
-
   it('is ignored while the tag is not loaded', () => {
     vi.stubGlobal('window', {});
     expect(() => reportAd('click', LABEL)).not.toThrow();
@@ -41,12 +35,8 @@ describe('the display event', () => {
   });
 
   it.each([
-    [0, true],
-    [0.05, true],
     [0.0999, true],
     [0.1, false],
-    [0.5, false],
-    [0.9999, false],
   ])('is sampled at 0.1: random value %d is sent: %s', (draw, isSent) => {
     reportDisplayLater(LABEL, () => draw);
     vi.advanceTimersByTime(60_000);
@@ -59,17 +49,5 @@ describe('the display event', () => {
     takeBack();
     vi.advanceTimersByTime(60_000);
     expect(sent).toEqual([]);
-  });
-});
-
-describe('the label of an ad', () => {
-  it.each([
-    ['in-house', 'image', 'in-house-body-top-image'],
-    ['in-house', 'inline', 'in-house-body-top-inline'],
-    ['network', 'image', 'network-body-top-image'],
-    ['network', 'inline', 'network-body-top-inline'],
-  ] as const)('for source %s and shape %s is %s', (source, shape, label) => {
-    expect(adLabel(source, shape)).toBe(label);
-    expect(label).toBe([source, PLACEMENT, shape].join('-'));
   });
 });

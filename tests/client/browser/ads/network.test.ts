@@ -103,6 +103,8 @@ describe('the network’s script', () => {
 
   it.each<[name: string, what: Partial<Drawn>, milliseconds: number, shown: string[]]>([
     ['draws an ad', { ad: true }, 100, ['box']],
+    ['draws an ad before it counts as blocked', { ad: true }, 2900, ['box']],
+    ['draws an ad before the last of thirty tries', { ad: true }, 14_400, ['blocked', 'box']],
     ['draws its backers’ placeholder', { ad: true, backers: true }, 100, ['in-house']],
     ['draws nothing', {}, 100, ['blocked']],
     ['draws an ad late', { ad: true }, 3100, ['blocked', 'box']],

@@ -91,10 +91,6 @@ describe('prose in English', () => {
     expect(await lint({ file, text: text.replace('A title', 'A title.') })).toMatchObject([{ line: 2 }, { line: 3 }]);
   });
 
-  it('limits the length of the description', async () => {
-    expect(await lint(page('One.', END, 'a'.repeat(161)))).toMatchObject([{ line: 3 }]);
-  });
-
   it.each([
     ['code', 'Set `simply` or `rowHeight`.\n\n```tsx\nconst we = "simply  powerful!";\n```'],
     ['names with a capital inside', 'VoiceOver on macOS and iOS, TalkBack and NVDA read it.'],

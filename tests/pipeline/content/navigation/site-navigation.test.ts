@@ -44,22 +44,7 @@ describe('the navigation of the site', () => {
     expect(migration.some((title) => /earlier|v5|v4/i.test(title))).toBe(true);
   });
 
-  it('has one external link: what is new', () => {
-    expect(pages.filter(isExternal)).toMatchObject([{ pathname: 'https://mui.com/x/whats-new/' }]);
-  });
-
   it('has a Chinese title for every entry', () => {
     expect(pages.map(({ pathname }) => pathname).filter((pathname) => !(pathname in titles))).toEqual([]);
-  });
-
-  it('marks pages as paid, planned, unstable and new', () => {
-    const marked = (mark: 'plan' | 'planned' | 'unstable' | 'newFeature') => pages.some((entry) => entry[mark]);
-    expect([marked('plan'), marked('planned'), marked('unstable'), marked('newFeature')]).toEqual([
-      true,
-      true,
-      true,
-      true,
-    ]);
-    expect(new Set(pages.flatMap(({ plan }) => plan ?? []))).toEqual(new Set(['pro', 'premium']));
   });
 });

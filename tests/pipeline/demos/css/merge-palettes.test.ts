@@ -174,31 +174,22 @@ describe('toLogical', () => {
     expect(withoutLastSemicolons(toLogical(css))).toBe(expected);
   });
 
-  it.each([
-    '.a{margin:8px;top:0}',
-    '.a{text-align:center}',
-    '.left{color:#000}',
-    '.a{--left:0}',
-    '.a{direction:ltr}',
-    '.a{content:"left:0"}',
-    '.a{margin:1px 2px 3px}',
-  ])('leaves %s unchanged, which has no direction', (css) => {
-    expect(withoutLastSemicolons(toLogical(css))).toBe(css);
-  });
+  it.each(['.a{text-align:center}', '.left{color:#000}', '.a{--left:0}', '.a{direction:ltr}', '.a{content:"left:0"}'])(
+    'leaves %s unchanged, which has no direction',
+    (css) => {
+      expect(withoutLastSemicolons(toLogical(css))).toBe(css);
+    },
+  );
 
   it.each([
     'margin:1px 2px 3px 4px',
-    'padding:1px 2px 3px 4px',
     'border-radius:1px 2px 3px 4px',
     'border-left-color:#000',
-    'border-right-width:1px',
     'float:left',
     'transform-origin:top left',
     'transform:translate(14px, 16px)',
     'transform:translateX(20px)',
-    'transform:translate(-50%, -50%)',
     'transform:translateY(20px)',
-    'margin-left:1px',
     'margin:1px 2px',
     'margin-top:1px',
   ])('converts %s if and only if the RTL plugin of live demos does', (declaration) => {

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { DemoFiles } from '../../../../pipeline/demos/find-demos.ts';
 import { importedTables } from '../../../../pipeline/demos/languages/imported-tables.ts';
-import { readTable } from '../../../../pipeline/demos/languages/text-table.ts';
 import { translateCode, translateDemo } from '../../../../pipeline/demos/languages/translate.ts';
 import { createContext } from '../../../../pipeline/cache/context.ts';
 import type { Sources } from '../../../../pipeline/cache/sources.ts';
@@ -98,13 +97,6 @@ describe('translateDemo', () => {
     expect(css).toBe("export default () => '红';");
     expect(translateDemo(demo, 'en')).toBe(demo);
   });
-
-  it('names the texts of a table that stand nowhere in the demo', () => {
-    const tables = { zh: { Boxes: '箱子', 'All boxes': '所有箱子' } };
-    expect(() => translateDemo({ ...demo, tables }, 'zh')).toThrow(
-      /^content\/boxes\/demos\/Boxes\.zh\.json: .*"All boxes"\. A key/,
-    );
-  });
 });
 
 describe('a demo with shared data', () => {
@@ -152,11 +144,5 @@ describe('a demo with shared data', () => {
     const reader = { root: '/', sources, run: createContext().steps.run };
     expect(await importedTables(reader, demo, 'zh')).toEqual(new Map([[file, shared]]));
     expect(await importedTables(reader, demo, 'en')).toEqual(new Map());
-  });
-});
-
-describe('readTable', () => {
-  it.each(['', 'null', '{ "Boxes": 1 }'])('refuses %j', (text) => {
-    expect(() => readTable('content/Boxes.zh.json', text)).toThrow(/^content\/Boxes\.zh\.json(?::1)?: It is not /);
   });
 });

@@ -46,23 +46,12 @@ describe('versionPresence', () => {
     expect(getPresence(key)).toEqual(expected);
   });
 
-  it('lists no versions for a product that none has', () => {
-    expect(getPresence('/x/react-tree-view/quickstart')).toEqual({});
-  });
-
   it('lists a version that has the product but not the start page', () => {
     expect(getPresence('/x/react-date-pickers/fields')).toHaveProperty(
       'v5',
       start('/x/react-date-pickers/date-picker'),
     );
   });
-
-  it.each(['/x/introduction/roadmap', '/x/migration/migration-charts-v7'])(
-    'lists every version for the general page %s',
-    (key) => {
-      expect(Object.keys(getPresence(key))).toEqual(OLDER_VERSIONS);
-    },
-  );
 
   it('knows which general pages a version has', () => {
     const here = '/x/introduction';

@@ -51,6 +51,23 @@ export async function tap(page: Page, target: Locator): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
+/** The same input, given in several ways: `use` presses a target in each of them. */
+export function byEach<Act extends 'key' | 'pointer' | 'touch'>(
+  acts: readonly Act[],
+  input: Omit<FirstInput, 'act' | 'perform'> & {
+    perform: (page: Page, use: (target: Locator) => Promise<void>, act: Act) => Promise<unknown>;
+  },
+): FirstInput[] {
+  const useBy = (page: Page, act: Act) => (target: Locator) =>
+    act === 'key' ? pressKeys(page, target, 'Enter') : (act === 'touch' ? tap : press)(page, target);
+  return acts.map((act) => ({
+    ...input,
+    act,
+    options: { ...(act === 'touch' && TOUCH), ...input.options },
+    perform: (page) => input.perform(page, useBy(page, act), act),
+  }));
+}
+
 /** Gives an element the focus, as Tab would, and presses keys. */
 export async function pressKeys(page: Page, target: Locator, ...keys: string[]): Promise<void> {
   await target.scrollIntoViewIfNeeded();

@@ -9,9 +9,6 @@ export type { FirstInput } from './acts.ts';
 /** A first input for each kind of thing that takes one, by each way of doing it. */
 export const FIRST_INPUTS: readonly FirstInput[] = [...PAGE_INPUTS, ...GRID_INPUTS, ...OTHER_INPUTS];
 
-/** How late each module is that a page loads after its first input, in milliseconds: a slow network. */
-const LATENESS = 600;
-
 /** Holds back each file that a page loads after its first input, or some of them. @returns Lets them through. */
 export async function holdModules(page: Page, modules = '**/static/**'): Promise<() => void> {
   let letThrough = () => {};
@@ -26,12 +23,6 @@ export async function holdModules(page: Page, modules = '**/static/**'): Promise
 /** What a reader may meet between the page and its code. */
 export const CONDITIONS = {
   idle: async () => {},
-  'modules late': async (page: Page) => {
-    await page.route('**/static/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, LATENESS));
-      await route.continue();
-    });
-  },
   'slow processor': async (page: Page) => {
     const session = await page.context().newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });

@@ -4,6 +4,7 @@ import { expect } from '../test.ts';
 import {
   CLIPBOARD,
   TOUCH,
+  byEach,
   compose,
   drag,
   paste,
@@ -91,26 +92,15 @@ export const OTHER_INPUTS: readonly FirstInput[] = [
     },
     expectKept: (page) => expect(date(page)).toHaveValue('11/23/2027'),
   },
-  ...(['key', 'pointer', 'touch'] as const).map((act): FirstInput => ({
+  ...byEach(['key', 'pointer', 'touch'], {
     kind: 'calendar',
-    act,
     does: 'goes on by a month for each press',
     path: START,
-    options: act === 'touch' ? TOUCH : {},
-    perform: async (page) => {
-      if (act === 'key') return pressKeys(page, nextMonth(page), 'Enter', 'Enter', 'Enter');
-      for (let time = 0; time < 3; time += 1) await (act === 'touch' ? tap : press)(page, nextMonth(page));
+    perform: async (page, use) => {
+      for (let time = 0; time < 3; time += 1) await use(nextMonth(page));
     },
     expectKept: (page) => expect(getStage(page, 'Curtain').getByText(/^September/)).toBeVisible(),
-  })),
-  {
-    kind: 'slider',
-    act: 'pointer',
-    does: 'is dragged',
-    path: BARS,
-    perform: (page) => drag(page, getStage(page, 'BarGaps').locator('.MuiSlider-thumb').first(), 40),
-    expectKept: (page) => expect(slider(page)).not.toHaveValue('0.2'),
-  },
+  }),
   {
     kind: 'slider',
     act: 'pointer',
@@ -136,15 +126,13 @@ export const OTHER_INPUTS: readonly FirstInput[] = [
     perform: (page) => pressKeys(page, slider(page), 'ArrowRight', 'ArrowRight', 'ArrowRight'),
     expectKept: (page) => expect(slider(page)).toHaveValue('0.5'),
   },
-  ...(['pointer', 'touch'] as const).map((act): FirstInput => ({
+  ...byEach(['pointer', 'touch'], {
     kind: 'chart',
-    act,
     does: 'tells the bar that was pressed, with its axis',
     path: BARS,
-    options: act === 'touch' ? TOUCH : {},
-    perform: (page) => (act === 'touch' ? tap : press)(page, bar(page)),
+    perform: (page, use) => use(bar(page)),
     expectKept: (page) => expect(getStage(page, 'BarClicks')).toContainText(/Axis: (?:Thu|Fri|Sat|Sun): /),
-  })),
+  }),
   {
     kind: 'chart',
     act: 'wheel',
@@ -174,24 +162,21 @@ export const OTHER_INPUTS: readonly FirstInput[] = [
         .toBe(true);
     },
   },
-  ...(['key', 'pointer', 'touch'] as const).map((act): FirstInput => ({
+  ...byEach(['key', 'pointer', 'touch'], {
     kind: 'tree',
-    act,
     does: 'expands the item that was pressed',
     path: GUIDE,
-    options: act === 'touch' ? TOUCH : {},
-    perform: async (page) => {
+    perform: async (page, use, act) => {
       await branch(page).evaluate((item) => {
         document.documentElement.dataset.before = item.ariaExpanded ?? '';
       });
-      if (act === 'key') await pressKeys(page, branch(page), 'Enter');
-      else await (act === 'touch' ? tap : press)(page, branchLabel(page));
+      await use(act === 'key' ? branch(page) : branchLabel(page));
     },
     expectKept: (page) =>
       expect
         .poll(() => branch(page).evaluate((item) => item.ariaExpanded !== document.documentElement.dataset.before))
         .toBe(true),
-  })),
+  }),
   {
     kind: 'tree',
     act: 'drop',

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { GUIDE } from '../pages.ts';
 import { expect } from '../test.ts';
-import { CLIPBOARD, PHONE, TOUCH, press, pressKeys, tap, type FirstInput } from './acts.ts';
+import { CLIPBOARD, PHONE, TOUCH, byEach, press, pressKeys, tap, type FirstInput } from './acts.ts';
 
 const PLAYGROUND = '/x/api/charts/gauge/';
 const CODE = '/x/introduction/installation/';
@@ -52,34 +52,21 @@ export const PAGE_INPUTS: readonly FirstInput[] = [
     path: GUIDE,
     perform: async (page) => {
       await page.keyboard.press('/');
-      await page.keyboard.type('expansion');
+      await page.keyboard.type('controlled expansion');
       await page.keyboard.press('Enter');
     },
-    expectKept: (page) => expect(page).toHaveURL(/\/expansion\/#|\/expansion\/$/),
+    expectKept: (page) => expect(page).toHaveURL(/#controlled-expansion$/),
   },
-  {
+  ...byEach(['pointer', 'touch'], {
     kind: 'search',
-    act: 'pointer',
-    does: 'has what is typed after a click',
+    does: 'has what is typed after a press',
     path: GUIDE,
-    perform: async (page) => {
-      await press(page, page.locator('[data-search] input'));
+    perform: async (page, use) => {
+      await use(page.locator('[data-search] input'));
       await page.keyboard.type('pinning');
     },
     expectKept: (page) => expect(findField(page)).toHaveValue('pinning'),
-  },
-  {
-    kind: 'search',
-    act: 'touch',
-    does: 'has what is typed after a tap',
-    path: GUIDE,
-    options: TOUCH,
-    perform: async (page) => {
-      await tap(page, page.locator('[data-search] input'));
-      await page.keyboard.type('pinning');
-    },
-    expectKept: (page) => expect(findField(page)).toHaveValue('pinning'),
-  },
+  }),
   {
     kind: 'navigation filter',
     act: 'text',
@@ -147,97 +134,76 @@ export const PAGE_INPUTS: readonly FirstInput[] = [
     },
     expectKept: (page) => expect(page.locator('[data-theme-summary]')).toContainText('7.0:1'),
   },
-  ...(['key', 'pointer', 'touch'] as const).map((act): FirstInput => ({
+  ...byEach(['key', 'pointer', 'touch'], {
     kind: 'settings',
-    act,
     does: 'opens',
     path: GUIDE,
-    options: act === 'touch' ? TOUCH : {},
-    perform: (page) =>
-      act === 'key' ? pressKeys(page, settings(page), 'Enter') : (act === 'touch' ? tap : press)(page, settings(page)),
+    perform: (page, use) => use(settings(page)),
     expectKept: (page) => expect(page.getByRole('dialog')).toBeVisible(),
-  })),
-  ...(['key', 'pointer', 'touch'] as const).map((act): FirstInput => ({
+  }),
+  ...byEach(['key', 'pointer', 'touch'], {
     kind: 'editor',
-    act,
     does: 'has what was typed meanwhile',
     path: GUIDE,
-    options: act === 'touch' ? TOUCH : {},
-    perform: async (page) => {
-      if (act === 'key') await pressKeys(page, editButton(page), 'Enter');
-      else await (act === 'touch' ? tap : press)(page, editButton(page));
+    perform: async (page, use) => {
+      await use(editButton(page));
       await page.keyboard.type('// abcdef ');
     },
     expectKept: async (page) => {
       await expect(editorLine(page)).toContainText('// abcdef ');
       await expect(page.locator('#ControlledExpansion .cm-content')).toBeFocused();
     },
-  })),
-  ...(['key', 'pointer', 'touch'] as const).map((act): FirstInput => ({
+  }),
+  ...byEach(['key', 'pointer', 'touch'], {
     kind: 'playground',
-    act,
     does: 'opens its controls',
     path: PLAYGROUND,
-    options: act === 'touch' ? TOUCH : {},
-    perform: (page) => {
-      const button = page.locator('[data-demo-play]');
-      return act === 'key' ? pressKeys(page, button, 'Enter') : (act === 'touch' ? tap : press)(page, button);
-    },
+    perform: (page, use) => use(page.locator('[data-demo-play]')),
     expectKept: async (page) => {
       await expect(page.locator('[data-demo-play]')).toHaveAttribute('aria-expanded', 'true');
       await expect(page.locator('.play')).toHaveCount(1);
     },
-  })),
-  ...(['key', 'pointer', 'touch'] as const).map((act): FirstInput => ({
+  }),
+  ...byEach(['key', 'pointer', 'touch'], {
     kind: 'code tabs',
-    act,
     does: 'are chosen in every group',
     path: CODE,
-    options: act === 'touch' ? TOUCH : {},
-    perform: (page) =>
+    perform: (page, use, act) =>
       act === 'key'
         ? pressKeys(page, page.locator('.codegroup input:checked').first(), 'ArrowRight')
-        : (act === 'touch' ? tap : press)(page, secondTab(page)),
+        : use(secondTab(page)),
     expectKept: async (page) => {
       await expect(page.locator('.codegroup').first().locator('input').first()).not.toBeChecked();
       await expectOneTab(page);
     },
-  })),
-  ...(['key', 'pointer', 'touch'] as const).map((act): FirstInput => ({
+  }),
+  ...byEach(['key', 'pointer', 'touch'], {
     kind: 'copy',
-    act,
     does: 'copies',
     path: CODE,
-    options: { ...CLIPBOARD, ...(act === 'touch' && TOUCH) },
-    perform: async (page) => {
+    options: CLIPBOARD,
+    perform: async (page, use) => {
       await page.evaluate(() => navigator.clipboard.writeText(''));
-      if (act === 'key') await pressKeys(page, copyButton(page), 'Enter');
-      else await (act === 'touch' ? tap : press)(page, copyButton(page));
+      await use(copyButton(page));
     },
     expectKept: expectCopied,
-  })),
-  ...(['key', 'pointer', 'touch'] as const).map((act): FirstInput => ({
+  }),
+  ...byEach(['key', 'pointer', 'touch'], {
     kind: 'contents',
-    act,
     does: 'lead to a section',
     path: GUIDE,
-    options: act === 'touch' ? TOUCH : {},
-    perform: (page) =>
-      act === 'key'
-        ? pressKeys(page, contentsEntry(page), 'Enter')
-        : (act === 'touch' ? tap : press)(page, contentsEntry(page)),
+    perform: (page, use) => use(contentsEntry(page)),
     expectKept: (page) => expect(page).toHaveURL(/#/),
-  })),
-  ...(['key', 'touch'] as const).map((act): FirstInput => ({
+  }),
+  ...byEach(['key', 'touch'], {
     kind: 'phone menu',
-    act,
     does: 'opens, and the focus is in it',
     path: GUIDE,
     options: PHONE,
-    perform: (page) => (act === 'key' ? pressKeys(page, menuButton(page), 'Enter') : tap(page, menuButton(page))),
+    perform: (page, use) => use(menuButton(page)),
     expectKept: async (page) => {
       await expect(page.locator('#navigation')).toBeVisible();
       await expect(page.locator('#navigation :focus')).toHaveCount(1);
     },
-  })),
+  }),
 ];
