@@ -22,12 +22,20 @@ const removeHighlighting = (page: Page) =>
     for (const element of elements) element.textContent = `${element.textContent}`;
   });
 
-const getHeights = (page: Page) =>
-  page
-    .locator('[data-demo]')
-    .evaluateAll((demos) =>
-      demos.map((demo) => [demo.id, demo.querySelector('.demo-stage')?.getBoundingClientRect().height ?? 0] as const),
-    );
+/** Shows that a server does not know the width of a chart. */
+const OTHER_WIDTH = 'ServerAndWidth';
+
+/** The heights of the stages, and the widths of their charts: by demo. */
+const getSizes = (page: Page) =>
+  page.locator('[data-demo]').evaluateAll(
+    (demos, other) =>
+      demos.map((demo): [id: string, ...sizes: number[]] => {
+        const charts = demo.id === other ? [] : [...demo.querySelectorAll('.demo-root .MuiChartsSurface-root')];
+        const widths = charts.map((chart) => chart.getBoundingClientRect().width);
+        return [demo.id, demo.querySelector('.demo-stage')?.getBoundingClientRect().height ?? 0, ...widths];
+      }),
+    OTHER_WIDTH,
+  );
 
 /** Changes the settings of an open page. */
 async function changeSettings(page: Page, mode: 'light' | 'dark', direction: 'ltr' | 'rtl'): Promise<void> {
@@ -35,19 +43,20 @@ async function changeSettings(page: Page, mode: 'light' | 'dark', direction: 'lt
   await hardExpect(page.locator('html')).toHaveAttribute('dir', direction);
 }
 
-/** Demos whose height is another than before. */
-async function movedSince(page: Page, before: Awaited<ReturnType<typeof getHeights>>): Promise<string[]> {
-  const after = new Map(await getHeights(page));
-  const moved = before.filter(([id, height]) => Math.abs(height - (after.get(id) ?? 0)) > 1);
-  return moved.map(([id, height]) => `${id}: ${height} → ${after.get(id)}`);
+/** Demos that have other sizes than before. */
+async function changedSince(page: Page, before: Awaited<ReturnType<typeof getSizes>>): Promise<string[]> {
+  const after = new Map((await getSizes(page)).map(([id, ...sizes]) => [id, sizes]));
+  const isOther = (size: number, other = 0) => Math.abs(size - other) > 1;
+  const changed = before.filter(([id, ...sizes]) => sizes.some((size, at) => isOther(size, after.get(id)?.[at])));
+  return changed.map(([id, ...sizes]) => `${id}: ${sizes.join()} → ${after.get(id)?.join()}`);
 }
 
-/** Wakes all demos, which keep their height. */
+/** Wakes all demos, which keep their sizes. */
 async function wake(page: Page): Promise<void> {
-  const before = await getHeights(page);
+  const before = await getSizes(page);
   await wakeDemos(page);
   await page.evaluate(settle);
-  await expect.poll(() => movedSince(page, before), 'stages whose height has changed').toEqual([]);
+  await expect.poll(() => changedSince(page, before), 'stages or charts of another size').toEqual([]);
 }
 
 /** The page does not scroll sideways at any width. */

@@ -4,8 +4,6 @@ import { wakeDemos } from '../../support/browser/observe.ts';
 import { GUIDE, readPageKinds } from '../../support/browser/pages.ts';
 import { changeStored, storedSettings } from '../../support/browser/reader-settings.ts';
 import { expect, test } from '../../support/browser/test.ts';
-import { siteOrigin } from '../../support/sites.ts';
-import { readSources } from '../../support/browser/written-pages.ts';
 
 /** Widths of a small phone, a phone, a tablet, a laptop and a desktop, in CSS pixels. */
 const WIDTHS = [320, 390, 768, 1280, 1440];
@@ -60,33 +58,4 @@ test.describe('at 200 % zoom', () => {
       }
     });
   }
-});
-
-/** The charts of an open page that have their stage to themselves, and whether they are as wide as it. */
-const readCharts = (page: Page) =>
-  page.locator('.demo-root').evaluateAll((roots) =>
-    roots.flatMap((root) => {
-      const surfaces = [...root.querySelectorAll('.MuiChartsSurface-root:has(.MuiChartsAxis-root)')];
-      const [surface] = surfaces;
-      if (!surface || surfaces.length > 1) return [];
-      const { top, bottom, left, right, width } = surface.getBoundingClientRect();
-      const isAccompanied = [...root.querySelectorAll('*')].some((element) => {
-        const box = element.getBoundingClientRect();
-        const isBeside = box.width > 0 && (box.right <= left || box.left >= right);
-        return isBeside && box.top < bottom && box.bottom > top;
-      });
-      return isAccompanied ? [] : [{ demo: root.closest('.demo')?.id, isFull: width > 0.85 * root.clientWidth }];
-    }),
-  );
-
-test('a chart that stands alone fills its stage, with a readout or controls above and below it', async ({ open }) => {
-  const { page } = await open('/x/react-charts/');
-  const charts = [];
-  for (const { path } of await readSources()) {
-    if (!path.startsWith('/x/react-charts/')) continue;
-    await page.goto(siteOrigin() + path);
-    charts.push(...(await readCharts(page)));
-  }
-  expect(charts.length).toBeGreaterThan(50);
-  expect(charts.filter(({ isFull }) => !isFull)).toEqual([]);
 });
