@@ -17,14 +17,17 @@ import { copySite } from '../../support/builds.ts';
 const { root, content } = createContext();
 const demos = (await listFiles(content)).filter((file) => /\/demos\/\w[\w.]*\.tsx$/.test(file));
 
-/** Runs the compiler on the project of the content. @returns What it printed. */
+/** Runs the compiler on the project of the content. @returns What it printed. @throws Error if it fails and says nothing. */
 async function runCompiler(folder: string, option: string): Promise<string> {
   const compiler = path.join(root, 'node_modules/typescript/bin/tsc');
   const options = { cwd: folder, maxBuffer: 2 ** 26 };
   const words = [compiler, '-p', 'content', '--incremental', 'false', option];
   return promisify(execFile)(process.execPath, words, options).then(
     ({ stdout }) => stdout,
-    ({ stdout }: { stdout: string }) => stdout,
+    (error: Error & { stdout?: string }) => {
+      if (!error.stdout) throw error;
+      return error.stdout;
+    },
   );
 }
 
