@@ -39,7 +39,7 @@ export function fillForm(form: HTMLFormElement, choices: ThemeChoices, isTyping:
 function showPixels(field: HTMLInputElement, t: Translate): void {
   const text = t('settings.spacing.value', { value: field.value });
   field.ariaValueText = text;
-  for (const label of field.labels ?? []) label.querySelector('output')?.replaceChildren(text);
+  field.parentElement?.querySelector('output')?.replaceChildren(text);
 }
 
 /** Says what is wrong with the value of a field; null for nothing. */

@@ -95,19 +95,17 @@ interface FieldProps {
   label: ReactNode;
   name: string;
   hint?: string;
-  /** Whether a value may be refused. */
-  canFail?: boolean;
   children: ReactNode;
 }
 
 /** The input `theme-<name>` with its label, a hint, and a place for what is wrong. */
-function Field({ label, name, hint, canFail = true, children }: FieldProps) {
+function Field({ label, name, hint, children }: FieldProps) {
   return (
     <div className="theme-field">
       <label htmlFor={`theme-${name}`}>{label}</label>
       {children}
       {hint !== undefined && <p id={`theme-${name}-hint`}>{hint}</p>}
-      {canFail && <p id={`theme-${name}-error`} className="theme-error" role="alert" />}
+      <p id={`theme-${name}-error`} className="theme-error" role="alert" />
     </div>
   );
 }
@@ -181,19 +179,18 @@ interface RangeProps extends Pick<FieldProps, 'label' | 'name'> {
 }
 
 function Range({ label, name, value, range, t }: RangeProps) {
+  const id = `theme-${name}`;
   const text = t('settings.spacing.value', { value });
-  const shown = (
-    <>
-      {label}{' '}
-      <output htmlFor={`theme-${name}`} dir="auto">
-        {text}
-      </output>
-    </>
-  );
   return (
-    <Field label={shown} name={name} canFail={false}>
-      <input id={`theme-${name}`} type="range" name={name} defaultValue={value} aria-valuetext={text} {...range} />
-    </Field>
+    <div className="theme-field">
+      <div>
+        <label htmlFor={id}>{label}</label>{' '}
+        <output htmlFor={id} dir="auto">
+          {text}
+        </output>
+      </div>
+      <input id={id} type="range" name={name} defaultValue={value} aria-valuetext={text} {...range} />
+    </div>
   );
 }
 
