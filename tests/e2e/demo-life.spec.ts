@@ -124,8 +124,10 @@ for (const path of FAMILIES)
       await demo.locator('.demo-root').dispatchEvent('pointerover');
       await demo.and(page.locator('[data-state=live]')).waitFor();
     };
-    await wake(demos.nth(0));
     const scripts = collectScripts(page);
+    await wake(demos.nth(0));
+    expect(scripts.filter((script) => script.includes('/pack-'))).toEqual([]);
+    scripts.length = 0;
     await wake(demos.nth(1));
     expect(scripts).toEqual([await demos.nth(1).getAttribute('data-demo')]);
   });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { readPageKinds, readSitePages } from '../../support/browser/pages.ts';
 import { getInside } from '../../support/html.ts';
 import { checkHtml } from './nu-checker.ts';
@@ -84,21 +84,14 @@ it('every page is valid HTML, in both languages', { timeout: 900_000 }, async ()
   expect(errors).toEqual([]);
 });
 
-describe('all pages', () => {
-  const pages = new Map<string, string>();
-  beforeAll(async () => {
-    for (const path of inBothLanguages((await readSitePages()).map((page) => page.path)))
-      pages.set(path, await getText(path));
-  });
-
-  it('have unique titles', () => {
-    const titles = new Map<string, string[]>();
-    for (const [path, html] of pages) {
-      const title = getInside(html.slice(0, html.indexOf('<body')), 'title') ?? '';
-      // Reference pages have the same name in both languages.
-      const key = `${path.startsWith('/zh/') ? 'zh' : 'en'} ${title}`;
-      titles.set(key, [...(titles.get(key) ?? []), path]);
-    }
-    expect([...titles].filter(([, paths]) => paths.length > 1)).toEqual([]);
-  });
+it('all pages have unique titles', { timeout: 180_000 }, async () => {
+  const titles = new Map<string, string[]>();
+  for (const path of inBothLanguages((await readSitePages()).map((page) => page.path))) {
+    const html = await getText(path);
+    const title = getInside(html.slice(0, html.indexOf('<body')), 'title') ?? '';
+    // Reference pages have the same name in both languages.
+    const key = `${path.startsWith('/zh/') ? 'zh' : 'en'} ${title}`;
+    titles.set(key, [...(titles.get(key) ?? []), path]);
+  }
+  expect([...titles].filter(([, paths]) => paths.length > 1)).toEqual([]);
 });

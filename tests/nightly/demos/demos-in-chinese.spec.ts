@@ -62,24 +62,4 @@ test.describe('a demo with a table of its texts', () => {
     const markdown = await response.text();
     expect(markdown).toContain("headerName: '承运商'");
   });
-
-  test('has its English texts on the English page', async ({ open }) => {
-    const { page } = await open(TRANSLATED);
-    await wakeDemos(page);
-    await expect(page.locator('#BasicSorting').getByRole('grid', { name: 'Carriers' })).toBeVisible();
-    const html = await page.content();
-    expect(html).not.toContain('承运商');
-  });
-});
-
-test.describe('the demos of an English page', () => {
-  test('load no language pack', async ({ open }) => {
-    const scripts: string[] = [];
-    const { page } = await open(PAGES[1][0], {
-      prepare: (opened) => Promise.resolve(opened.on('request', (request) => scripts.push(request.url()))),
-    });
-    await wakeDemos(page);
-    expect(scripts.some((address) => address.includes('/date-pickers-'))).toBe(true);
-    expect(scripts.filter((address) => address.includes('/pack-'))).toEqual([]);
-  });
 });

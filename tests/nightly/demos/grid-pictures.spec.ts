@@ -7,7 +7,8 @@ const PAGES = ['/x/react-data-grid/events/', '/x/react-data-grid/column-groups/'
 
 /** Points at a demo, and waits until it lives. */
 async function wake(demo: Locator): Promise<void> {
-  await demo.locator('.demo-root').dispatchEvent('pointerover');
+  // One that wakes by itself has two roots for a moment.
+  await demo.locator('.demo-root').first().dispatchEvent('pointerover');
   await expect(demo).toHaveAttribute('data-state', 'live');
 }
 
@@ -52,111 +53,88 @@ test('the column of a sleeping list is as wide as the grid', async ({ open }) =>
   for (const [cell, row] of lists) expect(cell).toBe(row);
 });
 
-for (const isAwake of [false, true]) {
-  test(`a grid without a footer has one line at its end: ${isAwake ? 'awake' : 'asleep'}`, async ({ open }) => {
-    const { page } = await open('/x/react-data-grid/editing/');
-    const demo = page.locator('#BasicEditing');
-    if (isAwake) await wake(demo);
-    const grid = demo.locator('.MuiDataGrid-root').first();
-    await expect(grid.locator('.MuiDataGrid-footerContainer')).toHaveCount(0);
-    const lines = () =>
-      grid.evaluate((root) => {
-        const end = root.getBoundingClientRect().bottom;
-        return [root, ...root.querySelectorAll('*')].flatMap((part) => {
-          const { top, bottom, height, width } = part.getBoundingClientRect();
-          const style = getComputedStyle(part);
-          const isDrawn = (side: 'Top' | 'Bottom') =>
-            parseFloat(style[`border${side}Width`]) > 0 && !/, 0\)$|^transparent$/.test(style[`border${side}Color`]);
-          if (width < 100 || !part.checkVisibility()) return [];
-          const isAtEnd = (edge: number) => Math.abs(edge - end) < 4;
-          const found = [
-            ...(isDrawn('Top') && isAtEnd(top) ? ['top'] : []),
-            ...(isDrawn('Bottom') && isAtEnd(bottom) ? ['bottom'] : []),
-          ];
-          return found.map((side) => `${part.className} ${side} ${height}`);
-        });
+test('a grid without a footer has one line at its end, asleep and awake', async ({ open }) => {
+  const { page } = await open('/x/react-data-grid/editing/');
+  const demo = page.locator('#BasicEditing');
+  const grid = demo.locator('.MuiDataGrid-root').first();
+  await expect(grid.locator('.MuiDataGrid-footerContainer')).toHaveCount(0);
+  const lines = () =>
+    grid.evaluate((root) => {
+      const end = root.getBoundingClientRect().bottom;
+      return [root, ...root.querySelectorAll('*')].flatMap((part) => {
+        const { top, bottom, height, width } = part.getBoundingClientRect();
+        const style = getComputedStyle(part);
+        const isDrawn = (side: 'Top' | 'Bottom') =>
+          parseFloat(style[`border${side}Width`]) > 0 && !/, 0\)$|^transparent$/.test(style[`border${side}Color`]);
+        if (width < 100 || !part.checkVisibility()) return [];
+        const isAtEnd = (edge: number) => Math.abs(edge - end) < 4;
+        const found = [
+          ...(isDrawn('Top') && isAtEnd(top) ? ['top'] : []),
+          ...(isDrawn('Bottom') && isAtEnd(bottom) ? ['bottom'] : []),
+        ];
+        return found.map((side) => `${part.className} ${side} ${height}`);
       });
-    await expect.poll(lines).toEqual([expect.stringContaining('MuiDataGrid-root')]);
-  });
-}
-
-test('a sleeping grid has its toolbar and footer in the same place as live', async ({ open }) => {
-  const { page } = await open('/x/react-data-grid/');
-  const demo = page.locator('#SortedFilteredGrid');
-  const read = () =>
-    demo.locator('.MuiDataGrid-toolbar button:visible, .MuiTablePagination-displayedRows').evaluateAll((elements) =>
-      elements.map((element) => {
-        const { left, right } = element.getBoundingClientRect();
-        return `${element.getAttribute('aria-label') ?? element.textContent}: ${Math.round(left)} to ${Math.round(right)}`;
-      }),
-    );
-  const asleep = await read();
-  expect(asleep.length).toBeGreaterThan(4);
+    });
+  await expect.poll(lines).toEqual([expect.stringContaining('MuiDataGrid-root')]);
   await wake(demo);
-  await expect.poll(read).toEqual(asleep);
+  await expect.poll(lines).toEqual([expect.stringContaining('MuiDataGrid-root')]);
 });
 
-for (const name of ['WeightedAverage', 'TreeTotals', 'OwnRendering']) {
-  test(`a sleeping grid has its aggregated values: ${name}`, async ({ open }) => {
-    const { page } = await open('/x/react-data-grid/aggregation/');
-    const demo = page.locator(`#${name}`);
-    const read = () => demo.locator('[role="gridcell"]:visible').allInnerTexts();
-    const asleep = await read();
-    expect(asleep.filter((text) => /\d/.test(text)).length).toBeGreaterThan(4);
-    await wake(demo);
-    await expect.poll(read).toEqual(asleep);
-  });
-}
+/** What a demo draws when it is not being replaced. */
+const DRAWN = '.demo-root:not(.demo-cover)';
 
-for (const [folder, name] of [
-  ['', 'SortedFilteredGrid'],
-  ['', 'GroupedGrid'],
-  ['filtering/', 'InitialFilter'],
-] as const) {
-  test(`a sleeping grid is as high as live, and scrolls as far: ${name}`, async ({ open }) => {
-    const { page } = await open(`/x/react-data-grid/${folder}`);
-    const demo = page.locator(`#${name}`);
-    const read = () =>
-      demo.locator('.demo-root:not(.demo-cover) .MuiDataGrid-virtualScroller').evaluate((scroller) => ({
-        height: Math.round(scroller.getBoundingClientRect().height),
-        scrolls: scroller.scrollHeight - scroller.clientHeight,
-      }));
-    const asleep = await read();
-    await wake(demo);
-    await expect.poll(read).toEqual(asleep);
-  });
-}
+const readEdges = (demo: Locator) =>
+  demo.locator('.MuiDataGrid-toolbar button:visible, .MuiTablePagination-displayedRows').evaluateAll((elements) =>
+    elements.map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return `${element.getAttribute('aria-label') ?? element.textContent}: ${Math.round(left)} to ${Math.round(right)}`;
+    }),
+  );
 
+const readNumbers = async (demo: Locator) =>
+  (await demo.locator('[role="gridcell"]:visible').allInnerTexts()).filter((text) => /\d/.test(text));
+
+const readScroller = (demo: Locator) =>
+  demo
+    .locator(`${DRAWN} .MuiDataGrid-virtualScroller`)
+    .evaluate((it) => [Math.round(it.getBoundingClientRect().height), it.scrollHeight - it.clientHeight]);
+
+const readPlaces = (demo: Locator) =>
+  demo.locator(DRAWN).evaluate((root) => {
+    const { left, top } = root.getBoundingClientRect();
+    return [...root.querySelectorAll(':is([role="columnheader"], [role="gridcell"])[data-field]')].map((cell) => {
+      const box = cell.getBoundingClientRect();
+      const place = [box.left - left, box.top - top, box.width, box.height].map(Math.round).join(' ');
+      return `${cell.closest('[data-id]')?.getAttribute('data-id') ?? 'header'} ${cell.getAttribute('data-field')}: ${place}`;
+    });
+  });
+
+/** What is read of the demos on a page, and how much there is of it at least. */
 const ALIKE = [
-  ['columns that share the width', 'column-dimensions', 'FlexWidths'],
-  ['a group of columns', 'column-groups', 'NestedGroups'],
-  ['rows of single heights', 'row-height', 'VariableHeight'],
-  ['rows as high as their text', 'column-pinning', 'PinnedHeight'],
-  ['totals at its foot', 'aggregation', 'WeightedAverage'],
-  ['rows from a data source', 'server-side-data', 'BasicDataSource'],
-  ['groups from a data source', 'server-side-data/row-grouping', 'BasicServerGroups'],
-  ['rows and totals from a data source', 'server-side-data/aggregation', 'BasicServerTotals'],
+  ['its toolbar and footer in the same place', readEdges, 5, '', ['SortedFilteredGrid']],
+  ['its aggregated values', readNumbers, 5, 'aggregation/', ['WeightedAverage', 'TreeTotals', 'OwnRendering']],
+  ['its height, and scrolls as far', readScroller, 2, '', ['SortedFilteredGrid', 'GroupedGrid']],
+  ['its height, and scrolls as far', readScroller, 2, 'filtering/', ['InitialFilter']],
+  ['columns that share the width', readPlaces, 5, 'column-dimensions/', ['FlexWidths']],
+  ['its groups of columns', readPlaces, 5, 'column-groups/', ['NestedGroups']],
+  ['rows of single heights', readPlaces, 5, 'row-height/', ['VariableHeight']],
+  ['rows as high as their text', readPlaces, 5, 'column-pinning/', ['PinnedHeight']],
+  ['totals at its foot', readPlaces, 5, 'aggregation/', ['WeightedAverage']],
+  ['rows from a data source', readPlaces, 5, 'server-side-data/', ['BasicDataSource']],
+  ['groups from a data source', readPlaces, 5, 'server-side-data/row-grouping/', ['BasicServerGroups']],
+  ['rows and totals from a data source', readPlaces, 5, 'server-side-data/aggregation/', ['BasicServerTotals']],
 ] as const;
 
-for (const [feature, folder, name] of ALIKE) {
-  test(`a sleeping grid with ${feature} has its cells in the same place as live`, async ({ open }) => {
-    const { page } = await open(`/x/react-data-grid/${folder}/`);
-    const demo = page.locator(`#${name}`);
-    const read = () =>
-      demo.locator('.demo-root:not(.demo-cover)').evaluate((root) => {
-        const { left, top } = root.getBoundingClientRect();
-        return [...root.querySelectorAll(':is([role="columnheader"], [role="gridcell"])[data-field]')].map((cell) => {
-          const box = cell.getBoundingClientRect();
-          const place = [box.left - left, box.top - top, box.width, box.height].map(Math.round).join(' ');
-          return `${cell.closest('[data-id]')?.getAttribute('data-id') ?? 'header'} ${cell.getAttribute('data-field')}: ${place}`;
-        });
-      });
-    const asleep = await read();
-    expect(asleep.length).toBeGreaterThan(4);
-    await wake(demo);
-    await expect.poll(read).toEqual(asleep);
+for (const [what, read, least, folder, names] of ALIKE)
+  test(`a sleeping grid has ${what} as live: ${folder}${names.join()}`, async ({ open }) => {
+    const { page } = await open(`/x/react-data-grid/${folder}`);
+    const demos = names.map((name) => page.locator(`#${name}`));
+    const readAll = () => Promise.all(demos.map((demo) => read(demo) as Promise<unknown[]>));
+    const asleep = await readAll();
+    for (const one of asleep) expect(one.length).toBeGreaterThanOrEqual(least);
+    for (const demo of demos) await wake(demo);
+    await expect.poll(readAll).toEqual(asleep);
   });
-}
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`a sleeping grid has its colours in the ${colorScheme} palette`, async ({ open }) => {

@@ -88,12 +88,7 @@ describe('with content in KV', { timeout: 300_000 }, () => {
   });
 });
 
-describe('a command', () => {
-  it.each([
-    ['builds', ['--keep', 'all'], /--keep takes a number/],
-    ['rollback', ['--back'], /--back/],
-  ])('%s %j is rejected with a reason', async (name, options, why) => {
-    await expect(command(name, ...options)).rejects.toThrow(why);
-    expect(api.changes).toEqual([]);
-  });
+it('builds --keep is rejected without a number', async () => {
+  await expect(command('builds', '--keep', 'all')).rejects.toThrow(/--keep takes a number/);
+  expect(api.changes).toEqual([]);
 });
