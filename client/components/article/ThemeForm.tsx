@@ -183,8 +183,8 @@ function Range({ label, name, value, range, t }: RangeProps) {
   const text = t('settings.spacing.value', { value });
   return (
     <div className="theme-field">
-      <div>
-        <label htmlFor={id}>{label}</label>{' '}
+      <div className="theme-value">
+        <label htmlFor={id}>{label}</label>
         <output htmlFor={id} dir="auto">
           {text}
         </output>
