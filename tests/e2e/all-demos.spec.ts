@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routeOpenPage } from '../support/browser/route.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { siteOrigin } from '../support/sites.ts';
 
@@ -67,7 +68,7 @@ test.describe('the page with all demos', () => {
     const { page } = await open(ALL);
     const index = (await page.locator('[data-index]').getAttribute('data-index')) ?? '';
     const failed = page.waitForEvent('requestfailed');
-    await page.route(`**${index}`, (route) => route.abort(), { times: 1 });
+    await routeOpenPage(page, `**${index}`, (route) => route.abort(), { times: 1 });
     await findWords(page).focus();
     await failed;
     await findWords(page).fill('sorting basic');

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { getLines } from '../support/log-lines.ts';
+import { routeOpenPage } from '../support/browser/route.ts';
 import { expect, test, type Open } from '../support/browser/test.ts';
 import { beginToUse, wakeDemos } from '../support/browser/observe.ts';
 import { useIsolates } from '../support/browser/own-isolates.ts';
@@ -39,7 +40,7 @@ const getModule = (page: Page) => page.locator(`#${DEMO}`).getAttribute('data-de
 test('a demo that does not wake is reported, with its file', async ({ open }) => {
   const { page, reported, site } = await openReporting(open);
   const file = (await getModule(page)) ?? '';
-  await page.route(`**${file}*`, (route) => route.abort());
+  await routeOpenPage(page, `**${file}*`, (route) => route.abort());
   await beginToUse(page);
   await page.locator(`#${DEMO} .demo-root`).dispatchEvent('pointerover');
   await page.locator(`#${DEMO}[data-state=failed]`).waitFor();
@@ -53,7 +54,7 @@ test('a demo that crashes is reported', async ({ open }) => {
   const { page, reported } = await openReporting(open);
   const file = (await getModule(page)) ?? '';
   const body = `export default function Crash() { throw new RangeError('too far'); }`;
-  await page.route(`**${file}*`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await routeOpenPage(page, `**${file}*`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await beginToUse(page);
   await page.locator(`#${DEMO} .demo-root`).dispatchEvent('pointerover');
   await page.locator(`#${DEMO} [role=alert]`).waitFor();
@@ -71,7 +72,7 @@ test('a demo that crashes is reported', async ({ open }) => {
 test('settings and a search that do not load are reported', async ({ open }) => {
   const { page, reported } = await openReporting(open);
   await beginToUse(page);
-  await page.route('**/static/{settings,search}-*.js', (route) => route.abort());
+  await routeOpenPage(page, '**/static/{settings,search}-*.js', (route) => route.abort());
   await page.locator('[data-settings]').click();
   const settings = { ...FACTS, kind: 'file', what: expect.stringMatching(/^\/static\/settings-/) };
   await expect.poll(reported).toMatchObject([settings]);
@@ -89,7 +90,7 @@ test('a script that does not load is reported', async ({ open }) => {
 test('an uncaught error in a file of the site is reported, and a violation of the policy', async ({ open }) => {
   const { page, reported } = await openReporting(open);
   const body = `export {}; throw new TypeError('no such thing at ' + location.href);`;
-  await page.route('**/static/own.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await routeOpenPage(page, '**/static/own.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
   await page.evaluate(() => setTimeout(() => void Promise.reject(new Error('of somebody else'))));
   await page.evaluate(() => {
     document.head.append(Object.assign(document.createElement('script'), { type: 'module', src: '/static/own.js' }));

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { routeOpenPage } from '../support/browser/route.ts';
 import { expect, test, type Open } from '../support/browser/test.ts';
 import { holdModules } from '../support/browser/first-inputs/index.ts';
 import { settle, wakeDemos } from '../support/browser/observe.ts';
@@ -158,7 +159,7 @@ test.describe('a demo that fails to load', () => {
     const { page } = await open(GUIDE);
     const demo = page.locator(CONTROLLED);
     const before = await getItems(demo);
-    await page.route(ALL_SCRIPTS, (route) => route.abort());
+    await routeOpenPage(page, ALL_SCRIPTS, (route) => route.abort());
     await item(demo, 'Documents').click();
     await page.locator(`${CONTROLLED}[data-state=failed]`).waitFor();
     await expect(item(demo, 'Documents')).toBeVisible();

@@ -7,6 +7,7 @@ import { startDevelopmentServer, type DevelopmentServer } from '../../pipeline/d
 import { createDevelopmentSite } from '../../pipeline/dev/site.ts';
 import { MAX_WHOLE_LINKS } from '../../pipeline/content/navigation/branches.ts';
 import { getKey, writeManyPages } from '../bench/many-pages.ts';
+import { routeOpenPage } from '../support/browser/route.ts';
 import { expect, test, type Open } from '../support/browser/test.ts';
 
 /** Five groups in each of two sections: more than a page shows at once. */
@@ -62,7 +63,7 @@ test.describe('the navigation of a product too large for one page', () => {
 
   test('keeps the link of a group that fails to load, and retries', async ({ open }) => {
     const { page } = await openPage(open, 0);
-    await page.route('**/static/navigation-*.json', (route) => route.abort());
+    await routeOpenPage(page, '**/static/navigation-*.json', (route) => route.abort());
     const failure = page.waitForEvent('requestfailed');
     const group = getGroup(page, 'group-1');
     await group.locator('> summary').click();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { routeOpenPage } from '../support/browser/route.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { beginToUse } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
@@ -109,7 +110,7 @@ test.describe('switching the language', () => {
   test('keeps the hash while the behaviours are still loading', async ({ open }) => {
     const { page } = await open(`${GUIDE}#${SECTION}`);
     // Never answered.
-    await page.route('**/after-first-input-*.js', () => undefined);
+    await routeOpenPage(page, '**/after-first-input-*.js', () => undefined);
     await page.locator('.bar .menu:has([data-locale]) > summary').click();
     await page.locator('[data-locale=zh]').click();
     await expect(page).toHaveURL(`${siteOrigin()}/zh${GUIDE}#${SECTION}`);

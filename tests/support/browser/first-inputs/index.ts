@@ -1,7 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import type { FirstInput } from './acts.ts';
 import { GRID_INPUTS } from './grid.ts';
 import { OTHER_INPUTS } from './other.ts';
+import { routeOpenPage } from '../route.ts';
 import { PAGE_INPUTS } from './page.ts';
 
 export type { FirstInput } from './acts.ts';
@@ -13,10 +14,13 @@ export const FIRST_INPUTS: readonly FirstInput[] = [...PAGE_INPUTS, ...GRID_INPU
 export async function holdModules(page: Page, modules = '**/static/**'): Promise<() => void> {
   let letThrough = () => {};
   const gate = new Promise<void>((resolve) => (letThrough = resolve));
-  await page.route(modules, async (route) => {
+  const hold = async (route: Route) => {
     await gate;
     await route.continue();
-  });
+  };
+  // What is held from the start needs no wait.
+  if (page.url() === 'about:blank') await page.route(modules, hold);
+  else await routeOpenPage(page, modules, hold);
   return letThrough;
 }
 
