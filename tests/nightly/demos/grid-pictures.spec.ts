@@ -91,8 +91,7 @@ const readEdges = (demo: Locator) =>
     }),
   );
 
-const readNumbers = async (demo: Locator) =>
-  (await demo.locator('[role="gridcell"]:visible').allInnerTexts()).filter((text) => /\d/.test(text));
+const readCells = (demo: Locator) => demo.locator('[role="gridcell"]:visible').allInnerTexts();
 
 const readScroller = (demo: Locator) =>
   demo
@@ -109,10 +108,10 @@ const readPlaces = (demo: Locator) =>
     });
   });
 
-/** What is read of the demos on a page, and how much there is of it at least. */
+/** What is read of the demos on a page, and how many numbers are in it at least. */
 const ALIKE = [
   ['its toolbar and footer in the same place', readEdges, 5, '', ['SortedFilteredGrid']],
-  ['its aggregated values', readNumbers, 5, 'aggregation/', ['WeightedAverage', 'TreeTotals', 'OwnRendering']],
+  ['its aggregated values', readCells, 5, 'aggregation/', ['WeightedAverage', 'TreeTotals', 'OwnRendering']],
   ['its height, and scrolls as far', readScroller, 2, '', ['SortedFilteredGrid', 'GroupedGrid']],
   ['its height, and scrolls as far', readScroller, 2, 'filtering/', ['InitialFilter']],
   ['columns that share the width', readPlaces, 5, 'column-dimensions/', ['FlexWidths']],
@@ -131,7 +130,7 @@ for (const [what, read, least, folder, names] of ALIKE)
     const demos = names.map((name) => page.locator(`#${name}`));
     const readAll = () => Promise.all(demos.map((demo) => read(demo) as Promise<unknown[]>));
     const asleep = await readAll();
-    for (const one of asleep) expect(one.length).toBeGreaterThanOrEqual(least);
+    for (const one of asleep) expect(one.filter((it) => /\d/.test(String(it))).length).toBeGreaterThanOrEqual(least);
     for (const demo of demos) await wake(demo);
     await expect.poll(readAll).toEqual(asleep);
   });
