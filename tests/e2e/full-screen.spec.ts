@@ -51,6 +51,7 @@ test.describe('a demo in full-window mode', () => {
     await demo.locator('.demo-bar > [data-demo-full]').click();
     await expect(page.locator('body > [inert], .bar [inert], main > [inert], article > [inert]')).toHaveCount(0);
     await expect(demo.locator('.demo-more > summary')).toBeFocused();
+    await expect(page.locator('[data-search] input')).toHaveJSProperty('tabIndex', 0);
   });
 
   test('is enlarged: the days of a calendar, which can be chosen', async ({ open }) => {

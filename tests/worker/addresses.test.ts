@@ -13,6 +13,8 @@ const REDIRECTS: [path: string, status: number, location: string][] = [
   ['/en/x/react-tree-view/?a=1&b=2', 301, '/x/react-tree-view/?a=1&b=2'],
   ['/x/react-tree-view?a=1', 308, '/x/react-tree-view/?a=1'],
   ['/zh/x/react-tree-view', 308, '/zh/x/react-tree-view/'],
+  ['/playground/x/react-tree-view', 308, '/playground/x/react-tree-view/'],
+  ['/zh/playground/x/react-tree-view?a=1', 308, '/zh/playground/x/react-tree-view/?a=1'],
   ['/x//react-tree-view///quickstart/', 308, '/x/react-tree-view/quickstart/'],
   ['/pt-BR/x/react-tree-view/?a=1', 302, '/x/react-tree-view/?a=1'],
   ['/fr/x/react-tree-view/getting-started/', 302, '/x/react-tree-view/quickstart/'],
@@ -67,7 +69,7 @@ describe('redirects', () => {
     async (path, status, location) => {
       const response = await request(path);
       expect(response.status).toBe(status);
-      const target = new URL(response.headers.get('Location') ?? '', siteOrigin());
+      const target = new URL(response.headers.get('Location') ?? '', siteOrigin() + path);
       expect(target.pathname + target.search).toBe(location);
     },
   );

@@ -1,6 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { getLink, getTags, readText } from '../support/html.ts';
+import { createClient } from '../support/requests.ts';
+import { useIsolates } from '../support/isolates.ts';
 import { siteOrigin } from '../support/sites.ts';
 
 const PAGE = '/x/react-tree-view/rich-tree-view/focus/';
@@ -162,17 +164,21 @@ describe.each(['plain', 'kv'] as const)('responses from %s', (source) => {
 });
 
 describe('the registration of the service worker', () => {
-  const registers = async (origin: string) => {
-    const html = await (await fetch(`${origin}/x/react-data-grid/`)).text();
-    return html.includes('"registersServiceWorker":true');
-  };
+  const { start } = useIsolates();
 
-  it('depends on the host of each request: only on the docs domain', async () => {
-    const docs = siteOrigin('serviceWorker');
-    expect([await registers(docs), await registers(otherHost(docs)), await registers(docs)]).toEqual([
-      true,
-      false,
-      true,
-    ]);
+  it('depends on the host of each request: only on the docs domain and its subdomains', async () => {
+    const client = createClient(await start({ variables: { DOCS_DOMAIN: 'docs.example' } }));
+    const registers = async (host: string) => {
+      const { body } = await client.ask({ path: PAGE, headers: { Host: host } });
+      return body.toString().includes('"registersServiceWorker":true');
+    };
+    try {
+      expect(await registers('docs.example')).toBe(true);
+      for (const host of ['localhost', 'notdocs.example', 'docs.example.net'])
+        expect(await registers(host)).toBe(false);
+      expect(await registers('v7.docs.example')).toBe(true);
+    } finally {
+      client.close();
+    }
   });
 });

@@ -159,6 +159,8 @@ describe('a published build for this worker', () => {
     const site = await start({ kvPort: kv.port, variables: PATIENT });
     const response = await site.ask(PAGE);
     expect([response.status, response.headers.get('X-Degraded')]).toEqual([200, 'content']);
+    // Of the attempt that failed, nothing is left.
+    expect(response.headers.get('Cache-Control')).not.toContain('no-store');
     expect(await response.text()).toBe(await pageOfOwnBuild());
     expect((await site.health()).status).toBe('degraded');
   });

@@ -27,6 +27,10 @@ describe('feeds', () => {
     expect(getChildren(feed, 'link').map(({ attributes }) => attributes)).toContainEqual(
       expect.objectContaining({ rel: 'self', href: siteOrigin() + path }),
     );
+    const start = path.replace('feed.xml', '');
+    expect(getChildren(feed, 'link').map(({ attributes }) => attributes)).toContainEqual(
+      expect.objectContaining({ rel: 'alternate', type: 'text/html', href: siteOrigin() + start }),
+    );
     const other = path.startsWith('/zh/') ? path.slice('/zh'.length) : `/zh${path}`;
     const versions = getChildren(feed, 'link').filter(({ attributes }) => attributes.hreflang !== undefined);
     expect(versions.map(({ attributes }) => attributes.href)).toEqual([siteOrigin() + other]);

@@ -69,12 +69,12 @@ describe('structured data', () => {
     }
   });
 
-  it('includes the page’s library in the breadcrumbs', async () => {
-    const { BreadcrumbList: list } = await getData('/x/react-data-grid/sorting/');
+  it.each(['', '/zh'])('includes the page’s library in the breadcrumbs, in its language: "%s"', async (prefix) => {
+    const { BreadcrumbList: list } = await getData(`${prefix}/x/react-data-grid/sorting/`);
     expect(list?.itemListElement?.map(({ item }) => new URL(item).pathname)).toEqual([
-      '/x/introduction/',
-      '/x/react-data-grid/',
-      '/x/react-data-grid/sorting/',
+      `${prefix}/x/introduction/`,
+      `${prefix}/x/react-data-grid/`,
+      `${prefix}/x/react-data-grid/sorting/`,
     ]);
   });
 

@@ -42,6 +42,7 @@ describe('the values that an address carries', () => {
     'density=standard',
     'disabled=1',
     'rowHeight=1e9',
+    'rowHeight=-1e9',
     'rowHeight=',
     'minDate=2026-13-40',
     "minDate=2026-05-08');alert(1)//",

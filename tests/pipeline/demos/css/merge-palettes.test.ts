@@ -168,7 +168,10 @@ describe('toLogical', () => {
     ['.a{margin-left:8px;padding-right:4px}', '.a{margin-inline-start:8px;padding-inline-end:4px}'],
     ['.a{left:0;right:auto}', '.a{inset-inline-start:0;inset-inline-end:auto}'],
     ['.a{text-align:left}.b{text-align:right}', '.a{text-align:start}.b{text-align:end}'],
-    ['.a{border-top-left-radius:4px}', '.a{border-start-start-radius:4px}'],
+    [
+      '.a{border-top-left-radius:1px;border-top-right-radius:2px;border-bottom-left-radius:3px;border-bottom-right-radius:4px}',
+      '.a{border-start-start-radius:1px;border-start-end-radius:2px;border-end-start-radius:3px;border-end-end-radius:4px}',
+    ],
     ['@media (min-width:600px){.a{margin-right:-8px}}', '@media (min-width:600px){.a{margin-inline-end:-8px}}'],
   ])('converts %s', (css, expected) => {
     expect(withoutLastSemicolons(toLogical(css))).toBe(expected);
