@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { CLIPBOARD, getPlace, getStage, paste } from '../support/browser/first-inputs/acts.ts';
 import { FIRST_INPUTS, holdModules } from '../support/browser/first-inputs/index.ts';
+import { settle } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
 
@@ -35,10 +36,10 @@ const holdFramesOnDemand = (page: Page) =>
   });
 
 /** Waits for a module: only then would open what should stay closed. */
-const expectLoaded = (page: Page, module: string) =>
+const expectLoaded = (page: Page, address: string) =>
   expect
     .poll(() => page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name)))
-    .toContainEqual(expect.stringContaining(`/static/${module}-`));
+    .toContainEqual(expect.stringContaining(address));
 
 test.describe('before its code is there', () => {
   for (const { kind, act, does, path, options, perform, expectKept } of INPUTS)
@@ -67,7 +68,7 @@ test.describe('the search, before it is loaded,', () => {
     await page.keyboard.press('/');
     await page.keyboard.press('Escape');
     letThrough();
-    await expectLoaded(page, 'search');
+    await expectLoaded(page, '/static/search-');
     // The field opens it again, which comes after the first press in any case.
     await expect(page.locator('dialog[open]')).toHaveCount(0);
     await page.keyboard.press('/');
@@ -81,7 +82,7 @@ test.describe('the search, before it is loaded,', () => {
     await filter.focus();
     await page.keyboard.type('selection');
     letThrough();
-    await expectLoaded(page, 'search');
+    await expectLoaded(page, '/static/search-');
     await expect(filter).toHaveValue('selection');
     await expect(filter).toBeFocused();
     await expect(page.locator('dialog[open]')).toHaveCount(0);
@@ -103,7 +104,7 @@ test.describe('a control of the page, before its code is loaded,', () => {
       await page.keyboard.press('Escape');
       await expect(button).not.toHaveAttribute('aria-busy');
       letThrough();
-      await expectLoaded(page, 'settings');
+      await expectLoaded(page, '/static/settings-');
       await expect(button).not.toHaveAttribute('aria-busy');
       await expect(page.getByRole('dialog')).toHaveCount(0);
     });
@@ -173,6 +174,21 @@ test.describe('a demo that sleeps', () => {
     await page.mouse.down();
     await page.mouse.up();
     await expect(header).toHaveAttribute('aria-sort', 'descending');
+  });
+
+  test('waits for the end of what an input method composes', async ({ open }) => {
+    const { page, letThrough } = await openHeld(open, '/x/react-data-grid/filtering/quick-filter/');
+    const field = getStage(page, 'BasicQuickFilter').getByRole('searchbox');
+    await field.click();
+    const session = await page.context().newCDPSession(page);
+    await session.send('Input.imeSetComposition', { text: 'kafei', selectionStart: 5, selectionEnd: 5 });
+    letThrough();
+    await expectLoaded(page, String(await page.locator('#BasicQuickFilter').getAttribute('data-demo')));
+    await page.evaluate(settle);
+    await expect(field).toHaveValue('coffeekafei');
+    await session.send('Input.insertText', { text: '咖啡' });
+    await expect(page.locator('#BasicQuickFilter')).toHaveAttribute('data-state', 'live');
+    await expect(field).toHaveValue('coffee咖啡');
   });
 
   test('leaves the wheel to the page while its component renders below the picture', async ({ open }) => {

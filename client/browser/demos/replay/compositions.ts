@@ -16,7 +16,8 @@ export function isTakenBack(event: CompositionEvent): boolean {
  */
 export async function takeBackCompositions(read: () => readonly HeldInput[]): Promise<void> {
   while (isOpen(read()))
-    await new Promise((resolve) => addEventListener('compositionend', resolve, { capture: true, once: true }));
+    // On the document, whose earlier listener holds the end back: one of the window would be called before that.
+    await new Promise((resolve) => document.addEventListener('compositionend', resolve, { capture: true, once: true }));
   // The first of several in a field has its text as it was.
   for (const input of [...read()].reverse()) {
     const { type, target, before = null } = input;
