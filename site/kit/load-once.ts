@@ -1,9 +1,8 @@
-/** Loads something at the first call, for all later ones. What has failed is loaded again at the next call. */
+/**
+ * Loads something until it has been loaded once. Keeps the value, not the promise: the one of a request that was cancelled
+ * never settles in the Workers runtime, and all later requests would wait for it.
+ */
 export function loadOnce<T>(load: () => Promise<T>): () => Promise<T> {
-  let loading: Promise<T> | undefined;
-  return () => {
-    loading ??= load();
-    loading.catch(() => (loading = undefined));
-    return loading;
-  };
+  let loaded: { value: T } | undefined;
+  return async () => (loaded ??= { value: await load() }).value;
 }
