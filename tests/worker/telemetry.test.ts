@@ -78,6 +78,16 @@ describe('the log has one line for', () => {
     expect((await allLines(site)).map(({ event }) => event)).toEqual(['page broken off']);
   });
 
+  it('a text of all pages that breaks off', async () => {
+    const { site, assets } = await startBroken();
+    assets.fail('is missing', /editing\.md\.json$/);
+    const response = await site.ask('/llms-full.txt');
+    await readPortions(response).rest();
+    const [line] = await getEvents(site, 'page broken off');
+    expect(line).toMatchObject({ page: '/llms-full.txt', requestId: response.headers.get('X-Request-Id') });
+    expect(await allLines(site)).toEqual([line]);
+  });
+
   it.each([
     ['page', PAGE_FILE],
     ['navigation', /_navigation/],

@@ -60,6 +60,13 @@ export function createTrace({ requestId, url, build, trouble, slowFrom, counts }
     }
   };
 
+  const fail: Trace['fail'] = (error, event = 'error') => {
+    isReported = true;
+    const { cause, stack } = error instanceof Error ? error : {};
+    log({ event, ...facts(), url, error: getErrorMessage(error), cause: describe(cause), stack });
+    count(event, error instanceof Error ? error.name : 'unknown');
+  };
+
   return {
     timer: (wait) => {
       let waited = 0;
@@ -78,17 +85,15 @@ export function createTrace({ requestId, url, build, trouble, slowFrom, counts }
       return (async function* () {
         try {
           yield* body;
+        } catch (error) {
+          if (!isReported) fail(error, 'page broken off');
+          throw error;
         } finally {
           finish();
         }
       })();
     },
-    fail: (error, event = 'error') => {
-      isReported = true;
-      const { cause, stack } = error instanceof Error ? error : {};
-      log({ event, ...facts(), url, error: getErrorMessage(error), cause: describe(cause), stack });
-      count(event, error instanceof Error ? error.name : 'unknown');
-    },
+    fail,
     begin: () => {
       times.set(ANSWER, Date.now() - start);
       return [...times].map(([what, time]) => `${what};dur=${time}`).join(', ');
