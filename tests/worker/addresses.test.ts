@@ -17,6 +17,7 @@ const REDIRECTS: [path: string, status: number, location: string][] = [
   ['/zh/playground/x/react-tree-view?a=1', 308, '/zh/playground/x/react-tree-view/?a=1'],
   ['/x//react-tree-view///quickstart/', 308, '/x/react-tree-view/quickstart/'],
   ['/pt-BR/x/react-tree-view/?a=1', 302, '/x/react-tree-view/?a=1'],
+  ['/de/api/', 302, '/api/'],
   ['/fr/x/react-tree-view/getting-started/', 302, '/x/react-tree-view/quickstart/'],
   ['/zh/x/introduction-group', 302, '/zh/x/introduction/'],
   ['/zh/x/react-tree-view/getting-started', 301, '/zh/x/react-tree-view/quickstart/'],

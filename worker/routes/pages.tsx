@@ -2,7 +2,14 @@ import type { Context, Handler } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Article, ArticleDemos, ArticleEnd, ArticleHead, ArticleSide } from '../../client/components/pages/Article.tsx';
 import type { ArticleDetails } from '../../client/components/document/view.ts';
-import { firstSegment, localizePath, markdownPath, pagePath, type Address } from '../../site/addresses.ts';
+import {
+  firstSegment,
+  localizePath,
+  markdownPath,
+  pagePath,
+  parseAddress,
+  type Address,
+} from '../../site/addresses.ts';
 import { DEFAULT_LOCALE, LOCALE_NAMES, isForeignLanguage } from '../../site/locales.ts';
 import { isPageKey, type AddressEntry, type PageEntry } from '../../site/page/page.ts';
 import { matchesETag } from '../http/conditional.ts';
@@ -117,7 +124,7 @@ async function answerUnknown(c: Context<WorkerEnv>, site: Site, request: PageReq
   if (near !== null) return c.redirect(near + search, 301);
   const language = firstSegment(key);
   if (address.locale === DEFAULT_LOCALE && isForeignLanguage(language)) {
-    const rest = key.slice(language.length + 1);
+    const rest = parseAddress(key.slice(language.length + 1)).key;
     const english = isPageKey(rest) ? await content.entry(DEFAULT_LOCALE, rest) : null;
     if (english) {
       const target = english.kind === 'redirect' ? english.to : rest;
