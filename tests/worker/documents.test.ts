@@ -197,6 +197,21 @@ describe('the service worker’s script', () => {
   });
 });
 
+describe('the sitemap', () => {
+  const { getPath, read, serveContent, start } = useIsolates();
+
+  it('has the last change of each page in each of its languages', async () => {
+    const assets = await serveContent();
+    const pages = JSON.parse(await read('zh/_pages.json')) as { key: string; changed: string | null }[];
+    const changed = pages.map((page) => (page.key === '/x/react-charts' ? { ...page, changed: '2001-02-03' } : page));
+    assets.values.set(getPath('zh/_pages.json'), JSON.stringify(changed));
+    const site = await start({ assetsPort: assets.port });
+    const urls = getChildren(parseXml(await site.getText('/sitemap.xml')), 'url');
+    const dated = urls.filter((url) => childText(url, 'lastmod') === '2001-02-03');
+    expect(dated.map((url) => new URL(childText(url, 'loc') ?? '').pathname)).toEqual(['/zh/x/react-charts/']);
+  });
+});
+
 describe('the service worker’s kill switch', () => {
   let site: RunningSite;
   const variables = { DOCS_DOMAIN: '127.0.0.1', SERVICE_WORKER: 'off' };

@@ -1,7 +1,8 @@
 import type { Handler } from 'hono';
 import { pagePath } from '../../site/addresses.ts';
 import { escapeHtml } from '../../site/kit/escape-html.ts';
-import { DEFAULT_LOCALE, LOCALE_NAMES, type Locale } from '../../site/locales.ts';
+import { DEFAULT_LOCALE, LOCALES, LOCALE_NAMES, type Locale } from '../../site/locales.ts';
+import type { PageSummary } from '../../site/page/page.ts';
 import type { Site, WorkerEnv } from '../environment.ts';
 import { createDeadline } from '../http/deadline.ts';
 import { openContent } from '../content/open-content.ts';
@@ -34,26 +35,33 @@ export function robots(site: Site): Handler<WorkerEnv> {
 export function sitemap(site: Site): Handler<WorkerEnv> {
   return async function sitemap(c) {
     const origin = getOrigin(site, c.req.url);
-    const pages = await (await openContent(c, site)).pages(DEFAULT_LOCALE);
-    const entries = pages.flatMap(({ key, translations, changed }) => {
-      const writeAlternate = (tag: string, locale: Locale) =>
-        `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeHtml(origin + pagePath(key, locale))}"/>`;
-      const alternates = [
-        ...translations.map((locale) => writeAlternate(LOCALE_NAMES[locale].tag, locale)),
-        writeAlternate('x-default', DEFAULT_LOCALE),
-      ];
-      const lastChange = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
-      return translations.map(
-        (locale) =>
-          `<url><loc>${escapeHtml(origin + pagePath(key, locale))}</loc>${lastChange}${alternates.join('')}</url>`,
-      );
-    });
+    const content = await openContent(c, site);
+    const urls = await Promise.all(
+      LOCALES.map(async (locale) => {
+        const pages = await content.pages(locale);
+        return pages
+          .filter(({ translations }) => translations.includes(locale))
+          .map((page) => writeUrl(page, locale, origin));
+      }),
+    );
     const xml =
       '<?xml version="1.0" encoding="UTF-8"?>\n' +
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
-      `${entries.join('\n')}\n</urlset>\n`;
+      `${urls.flat().join('\n')}\n</urlset>\n`;
     return c.body(xml, 200, { 'Content-Type': 'application/xml; charset=utf-8' });
   };
+}
+
+function writeUrl({ key, translations, changed }: PageSummary, locale: Locale, origin: string): string {
+  const getAddress = (language: Locale) => escapeHtml(origin + pagePath(key, language));
+  const writeAlternate = (tag: string, language: Locale) =>
+    `<xhtml:link rel="alternate" hreflang="${tag}" href="${getAddress(language)}"/>`;
+  const alternates = [
+    ...translations.map((language) => writeAlternate(LOCALE_NAMES[language].tag, language)),
+    writeAlternate('x-default', DEFAULT_LOCALE),
+  ];
+  const lastChange = changed === null ? '' : `<lastmod>${changed}</lastmod>`;
+  return `<url><loc>${getAddress(locale)}</loc>${lastChange}${alternates.join('')}</url>`;
 }
 
 /**
