@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import zh from '../../locales/zh.json' with { type: 'json' };
 import { readHtml } from '../support/browser/pages.ts';
 import { getElements } from '../support/html.ts';
 import { siteOrigin } from '../support/sites.ts';
@@ -6,8 +7,8 @@ import { siteOrigin } from '../support/sites.ts';
 const PATH = '/x/react-tree-view/rich-tree-view/focus/';
 
 /** Attributes of the entry of the page's menu with a name. */
-async function getEntry(element: 'a' | 'button', name: string) {
-  const entries = getElements(await readHtml(PATH), element);
+async function getEntry(element: 'a' | 'button', name: string, path = PATH) {
+  const entries = getElements(await readHtml(path), element);
   return entries.find(({ inner }) => inner.includes(`<strong>${name}</strong>`))?.attributes ?? {};
 }
 
@@ -23,5 +24,12 @@ describe('the menu of a page', () => {
     ['Copy the MCP server’s address', (server: string) => server],
   ])('has what is needed to connect a program to the MCP server: %s', async (name, getText) => {
     expect((await getEntry('button', name))['data-copy-text']).toBe(getText(`${siteOrigin()}/mcp`));
+  });
+
+  it('leads programs to what answers in the language of the page', async () => {
+    const server = await getEntry('button', zh['page.mcp.address'], `/zh${PATH}`);
+    expect(server['data-copy-text']).toBe(`${siteOrigin()}/zh/mcp`);
+    const links = getElements(await readHtml(`/zh${PATH}`), 'a').map(({ attributes }) => attributes.href);
+    expect(links.filter((href) => href?.endsWith('llms.txt'))).toEqual(['/zh/llms.txt']);
   });
 });

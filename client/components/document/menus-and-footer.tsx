@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { START_KEY, pagePath } from '../../../site/addresses.ts';
+import { START_KEY, llmsPath, pagePath } from '../../../site/addresses.ts';
 import type { Locale } from '../../../site/locales.ts';
 import { COLOR_MODES } from '../../../site/preferences.ts';
 import { PRODUCTS, type Product } from '../../../site/products.ts';
@@ -94,12 +94,12 @@ function SharedSettings({ t }: FixedPartProps) {
   );
 }
 
-function Footer({ t }: FixedPartProps) {
+function Footer({ t, locale }: FixedPartProps) {
   return (
     <>
       <p>{t('footer.text')}</p>
       <p>
-        <a href="/llms.txt">{t('footer.llms')}</a>
+        <a href={llmsPath(locale)}>{t('footer.llms')}</a>
       </p>
     </>
   );

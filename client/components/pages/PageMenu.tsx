@@ -1,4 +1,4 @@
-import { markdownPath } from '../../../site/addresses.ts';
+import { localizePath, markdownPath, MCP_PATH } from '../../../site/addresses.ts';
 import { MCP_CLIENTS, PROMPT } from '../../../site/config/assistants.ts';
 import { Icon } from '../kit/icons.tsx';
 import type { ShellView } from '../document/view.ts';
@@ -6,6 +6,7 @@ import type { ShellView } from '../document/view.ts';
 /** Actions on the whole page: copy as Markdown, open in an assistant, connect the MCP server. */
 export function PageMenu({ view: { t, key, locale, origin, assistants } }: { view: ShellView }) {
   const address = markdownPath(key, locale);
+  const server = origin + localizePath(MCP_PATH, locale);
   const prompt = t('page.assistant.prompt', { address: origin + address });
   return (
     <details className="menu at-end page-menu">
@@ -39,14 +40,14 @@ export function PageMenu({ view: { t, key, locale, origin, assistants } }: { vie
         ))}
         {MCP_CLIENTS.map(({ name, command }) => (
           <li key={name} className="when-scripting">
-            <button type="button" data-copy-text={command(`${origin}/mcp`)}>
+            <button type="button" data-copy-text={command(server)}>
               <strong>{t('page.mcp', { name })}</strong>
               <span>{t('page.mcp.hint')}</span>
             </button>
           </li>
         ))}
         <li className="when-scripting">
-          <button type="button" data-copy-text={`${origin}/mcp`}>
+          <button type="button" data-copy-text={server}>
             <strong>{t('page.mcp.address')}</strong>
             <span>{t('page.mcp.address.hint')}</span>
           </button>
