@@ -163,6 +163,9 @@ test.describe('a demo that fails to load', () => {
     await item(demo, 'Documents').click();
     await page.locator(`${CONTROLLED}[data-state=failed]`).waitFor();
     await expect(item(demo, 'Documents')).toBeVisible();
+    const place = await page.evaluate(() => scrollY);
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => page.evaluate(() => scrollY), 'keys scroll again').toBeGreaterThan(place);
     await page.unroute(ALL_SCRIPTS);
     await demo.locator('.demo-more > summary').click();
     await demo.getByRole('button', { name: 'Reset' }).click();

@@ -148,6 +148,23 @@ test.describe('a demo that sleeps', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(120);
   });
 
+  test('leaves the browser its own keys', async ({ open }) => {
+    const { page } = await openHeld(open, GUIDE);
+    await page.evaluate(() => {
+      const reached: string[] = [];
+      Object.assign(window, { reached });
+      addEventListener('keydown', (event) => {
+        if (!event.defaultPrevented) reached.push(event.key);
+        event.preventDefault();
+      });
+    });
+    await page.locator('#ControlledExpansion .demo-root button').first().focus();
+    for (const key of ['F5', 'Alt+ArrowLeft', 'Alt+ArrowRight', 'End', 'Tab']) await page.keyboard.press(key);
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as { reached: string[] }).reached))
+      .toEqual(['F5', 'ArrowLeft', 'ArrowRight', 'Tab']);
+  });
+
   test('has what is pressed while its component renders below the picture', async ({ open }) => {
     const { page } = await open('/x/react-data-grid/row-selection/', { prepare: holdFramesOnDemand });
     const stage = getStage(page, 'CheckboxSelection');

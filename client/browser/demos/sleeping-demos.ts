@@ -38,23 +38,23 @@ export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement)
     // A press may move the focus to what contains the demo.
     if (!/over|enter/.test(type) && (demo || !(target as Node).contains(last))) last = demo;
     if (!demo || isLive(demo)) return;
-    const progress = setTimeout(() => demo.setAttribute('data-waking', ''), SHOW_PROGRESS_AFTER);
+    const progress = setTimeout(() => (demo.dataset.waking = ''), SHOW_PROGRESS_AFTER);
     await wake(demo).catch((error: unknown) => {
       held.delete(demo);
       showFailure(demo, error);
     });
     clearTimeout(progress);
-    demo.removeAttribute('data-waking');
+    delete demo.dataset.waking;
   };
   const hold = (event: Event) => {
     const { type, target } = event;
-    const isKey = type === 'keydown';
+    const isKey = /key/.test(type);
     const isElsewhere = isKey ? target === document.body : (event as MouseEvent).buttons || /^dr|up/.test(type);
     const demo = isElsewhere ? last : findDemo(target);
     // Chromium does not trust its own `compositionend`.
     if (!demo || !(event.isTrusted || type === 'compositionend') || (isLive(demo) && !held.has(demo))) return;
-    // Where a demo has failed, the wheel scrolls again.
-    if (type === 'wheel' && demo.dataset.state) return;
+    // Where a demo has failed, wheel and keys scroll again.
+    if (/key|wheel/.test(type) && demo.dataset.state === 'failed') return;
     if (isKey && isForBrowser(event as KeyboardEvent)) return;
     event.stopPropagation();
     // A press moves the focus as usual, a drag begins, and a composition cannot be prevented.
@@ -69,9 +69,13 @@ export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement)
   for (const area of document.querySelectorAll(WHEEL_AREAS)) area.addEventListener('wheel', hold, { passive: false });
 }
 
-/** Whether a key is for the browser: Tab moves on, and of the shortcuts only that to select all belongs to a field. */
-function isForBrowser({ key, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  return key === 'Tab' || ((ctrlKey || metaKey) && key !== 'a');
+/**
+ * Whether a key is for the browser: Tab moves on, F5 reloads, Alt with an arrow goes back, and of the shortcuts only that to
+ * select all belongs to a field.
+ */
+function isForBrowser({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
+  // `trueArrowLeft` is one with Alt.
+  return ctrlKey || metaKey ? key !== 'a' : /Tab|F\d|trueArrow[LR]/.test(`${altKey}${key}`);
 }
 
 /** The demo whose stage is the target of an event. */
