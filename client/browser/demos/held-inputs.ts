@@ -1,6 +1,6 @@
 /** Most inputs that are replayed, and how old the first may be, in milliseconds. Beyond that, none of them is. */
-export const MOST_INPUTS = 256;
-export const LONGEST_WAIT = 10_000;
+const MOST_INPUTS = 256;
+const LONGEST_WAIT = 10_000;
 
 /** How far apart the moves of a press are that are replayed, in CSS pixels. */
 const STEP = 8;
@@ -28,6 +28,23 @@ export function isMove({ type }: Input): boolean {
 }
 
 /**
+ * Chooses what is replayed.
+ *
+ * @param now What is the time, on the clock of the inputs.
+ * @returns Null if they are too many, or too old to be what the reader still wants.
+ */
+export function chooseInputs<Kept extends Input & Pick<Event, 'timeStamp'>>(
+  inputs: readonly Kept[],
+  now: number,
+): Kept[] | null {
+  const isOld = ({ timeStamp }: Kept) => now - timeStamp > LONGEST_WAIT;
+  // Nobody misses that the pointer was there once.
+  const chosen = thinMoves(inputs.filter((input) => isInPress(input) || !isMove(input) || !isOld(input)));
+  const [first] = chosen;
+  return first && (chosen.length > MOST_INPUTS || isOld(first)) ? null : chosen;
+}
+
+/**
  * Leaves out moves that change nothing: of those in a row, without a press all but the last one of each type; in a press,
  * whose way counts, those near to the one after.
  */
@@ -46,7 +63,11 @@ export function thinMoves<Kept extends Input>(inputs: readonly Kept[]): Kept[] {
 function isFarInPress(move: Input, next: Input): boolean {
   const [x, y] = findPlace(move);
   const [nextX, nextY] = findPlace(next);
-  return (move.buttons !== 0 || move.type === 'dragover') && Math.hypot(nextX - x, nextY - y) >= STEP;
+  return isInPress(move) && Math.hypot(nextX - x, nextY - y) >= STEP;
+}
+
+function isInPress({ type, buttons }: Input): boolean {
+  return buttons !== 0 || type === 'dragover';
 }
 
 function findPlace({ changedTouches, clientX, clientY }: Input): [x: number, y: number] {

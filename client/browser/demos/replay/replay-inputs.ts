@@ -2,7 +2,7 @@ import { isComposing } from '../../kit/input.ts';
 import { nextTask } from '../../kit/scheduling.ts';
 import { isTakenBack } from './compositions.ts';
 import { createDrags, type Drags } from './drags.ts';
-import { isMove, LONGEST_WAIT, MOST_INPUTS, thinMoves, type HeldInput } from '../held-inputs.ts';
+import { chooseInputs, isMove, type HeldInput } from '../held-inputs.ts';
 import { dragEffects } from './replay-drags.ts';
 import { createPointers, refocus, type Pointers } from './replay-pointers.ts';
 
@@ -30,12 +30,9 @@ const LONGEST_PAUSE = { dragged: 600, dropped: 12 };
  *   script can repeat some: undoing, dragging a text, pasting into what is no field.
  */
 export async function replayInputs(demo: Element, inputs: HeldInput[]): Promise<boolean> {
-  inputs.splice(0, inputs.length, ...thinMoves(inputs));
-  const [first] = inputs;
-  if (first && (inputs.length > MOST_INPUTS || performance.now() - first.timeStamp > LONGEST_WAIT)) {
-    inputs.length = 0;
-    return false;
-  }
+  const chosen = chooseInputs(inputs, performance.now());
+  inputs.splice(0, inputs.length, ...(chosen ?? []));
+  if (!chosen) return false;
   const drags = createDrags(dragEffects(demo));
   const pointers = createPointers(demo);
   refocus(demo);

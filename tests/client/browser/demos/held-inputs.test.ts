@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { thinMoves, type Input } from '../../../../client/browser/demos/held-inputs.ts';
+import { chooseInputs, thinMoves, type Input } from '../../../../client/browser/demos/held-inputs.ts';
 
 /** Inputs from words: `pointermove@12` at that place, `+` with a button pressed. */
 const read = (text: string): Input[] =>
@@ -56,5 +56,29 @@ describe('what is replayed of the inputs on a demo that sleeps', () => {
   it('stays below the limit, however long the pointer moved before a press', () => {
     const moves = Array.from({ length: 5000 }, (_, at) => ({ type: at % 2 ? 'mousemove' : 'pointermove', buttons: 0 }));
     expect(thinMoves([...moves, { type: 'click' }])).toHaveLength(3);
+  });
+});
+
+describe('whether what a demo missed is replayed', () => {
+  /** When the inputs are chosen, in milliseconds. */
+  const NOW = 60_000;
+  /** The inputs of words, each with its age in seconds before it: `11:pointermove`. */
+  const choose = (text: string) => {
+    const inputs = text.split(' ').flatMap((word) => {
+      const [age, input = ''] = word.split(':');
+      return read(input).map((each) => ({ ...each, timeStamp: NOW - Number(age) * 1000 }));
+    });
+    return chooseInputs(inputs, NOW)?.map(write).join(' ');
+  };
+
+  it.each([
+    ['of young ones', '9:click 1:keydown', 'click keydown'],
+    ['of nothing but a pointer that rested there long ago', '11:pointermove 11:mousemove', ''],
+    ['of a press after that', '11:pointermove 11:mousemove 1:pointerdown+ 1:click', 'pointerdown+ click'],
+    ['not of a press that is too old', '11:pointermove 11:pointerdown+ 1:click', undefined],
+    ['not of a drag that is too old', '11:dragover 1:drop', undefined],
+    ['not of too many', Array.from({ length: 300 }, () => '1:keydown').join(' '), undefined],
+  ])('%s', (_, inputs, chosen) => {
+    expect(choose(inputs)).toBe(chosen);
   });
 });
