@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test.ts';
+import { press } from '../support/browser/first-inputs/acts.ts';
 import { holdModules } from '../support/browser/first-inputs/index.ts';
 import { getStyle } from '../support/browser/observe.ts';
 
@@ -19,6 +20,8 @@ const LIGHT = 'rgb(179, 71, 10)';
 
 const getDemo = (page: Page) => page.locator(`#${NAME}`);
 const getSelected = (page: Page) => getDemo(page).locator(SELECTED);
+const getItem = (page: Page, name: string) => getDemo(page).getByRole('treeitem', { name, exact: true });
+const EXPANDED = ['aria-expanded', 'true'] as const;
 const getFrame = (page: Page) => getDemo(page).frameLocator('iframe');
 /** The styling marked in a demo's menu. */
 const getStyling = (demo: Locator) => demo.locator('[data-styling][aria-pressed=true]');
@@ -63,8 +66,17 @@ test('the styling chosen in the menu applies to code and stage of every demo tha
 }) => {
   const { page } = await open(PAGE);
   await wake(page);
+  const address = await getDemo(page).getAttribute('data-demo-tailwind');
+  const letThrough = await holdModules(page, `**${address}*`);
   await use(page, 'Tailwind CSS');
+  await press(page, getItem(page, 'Billing'));
+  await expect(getDemo(page).locator(IN_TAILWIND)).toHaveCount(0);
+  letThrough();
   await expect(getDemo(page).locator(IN_TAILWIND)).toBeVisible();
+  await expect(getItem(page, 'Billing'), 'pressed before the styling is there').toHaveAttribute(...EXPANDED);
+  await use(page, 'JavaScript');
+  await expect(getDemo(page).locator('.whole', { hasText: 'function Topic(props)' })).not.toHaveCount(0);
+  await expect(getItem(page, 'Billing'), 'another language starts no demo again').toHaveAttribute(...EXPANDED);
   await expect(page.locator(`${OTHER} .whole`, { hasText: 'before:border-s' })).not.toHaveCount(0);
   await expect(getStyling(page.locator(OTHER))).toHaveAttribute('data-styling', 'tailwind');
   await use(page, 'Reset');

@@ -38,7 +38,11 @@ export interface LiveDemos extends Pick<DemoLives<HTMLElement>, 'wake'> {
  */
 export function startDemos(held: HeldInputs): LiveDemos {
   const lives = createDemoLives<HTMLElement>({
-    mount: (demo, failures) => mount(demo, failures, () => held.get(demo) ?? []),
+    mount: (demo, failures) => {
+      // One that was live or has failed holds back its inputs again.
+      delete demo.dataset.state;
+      return mount(demo, failures, () => held.get(demo) ?? []);
+    },
     onLive: (demo) => {
       demo.dataset.state = 'live';
       demo.querySelector(':scope > .demo-error')?.remove();
@@ -55,7 +59,11 @@ export function startDemos(held: HeldInputs): LiveDemos {
     // While a demo is being edited, Reset restores the code instead (`client/browser/tools/`).
     if (demo && !demo.hasAttribute('data-editing')) void lives.restart(demo);
   });
+  const { dataset } = document.documentElement;
+  let { codeStyling } = dataset;
   document.addEventListener(CODE_PREFERENCES_EVENT, () => {
+    if (codeStyling === dataset.codeStyling) return;
+    ({ codeStyling } = dataset);
     for (const demo of document.querySelectorAll<HTMLElement>(STYLED)) lives.update(demo);
   });
   // Capture phase: before the component's own listener.

@@ -3,7 +3,10 @@ export function whenLive(demo: HTMLElement): Promise<void> {
   if (demo.dataset.state === 'live') return Promise.resolve();
   return new Promise((resolve, reject) => {
     const observer = new MutationObserver(() => {
-      if (demo.dataset.state === 'live') resolve();
+      const { state } = demo.dataset;
+      // One that had failed wakes again.
+      if (!state) return;
+      if (state === 'live') resolve();
       else reject(new Error(`The demo "${demo.id}" did not wake.`));
       observer.disconnect();
     });
