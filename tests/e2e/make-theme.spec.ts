@@ -109,6 +109,12 @@ test('refuses a theme at its line, and lists what it does not take over, by keyb
 
 test('follows the settings and the mode of the page', async ({ open }) => {
   const { page } = await open(THEME);
+  await page.getByRole('radio', { name: 'Dark' }).check();
+  await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+  await page.locator('.bar summary[aria-label="Color mode"]').click();
+  await page.locator('.bar').getByRole('button', { name: 'System', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'System' })).toBeChecked();
+  await expect(page.locator('html')).not.toHaveAttribute('data-mode');
   await color(page).fill('#116633');
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
   const drawer = page.getByRole('dialog', { name: 'Settings' });

@@ -1,3 +1,4 @@
+import type { ColorMode } from '../../../site/preferences.ts';
 import type { ClientErrorKind } from '../../../site/protocol/client-errors.ts';
 
 export const CLIENT_ERROR_EVENT = 'docs:client-error';
@@ -26,6 +27,9 @@ export type PlaygroundPropsEvent = CustomEvent<object>;
 
 /** Dispatched on the document when a setting changed, in this tab or another. */
 export const SETTINGS_EVENT = 'docs:settings';
+
+/** As such when the reader chose a colour mode, maybe the one that is stored already; else a plain event. */
+export type SettingsEvent = CustomEvent<ColorMode>;
 
 /** Dispatched on the document when printing begins and ends, once the root has the mode of paper or of the screen. */
 export const PRINT_EVENT = 'docs:print';

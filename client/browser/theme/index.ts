@@ -6,7 +6,7 @@ import { createTranslate } from '../../i18n/translate.ts';
 import { DEFAULT_CHOICES, deriveDarkPrimary, toChoices, toSettings } from '../../theme/themeChoices.ts';
 import { readAllThemeSettings } from '../../theme/themeSettings.ts';
 import { confirmCopy, copyText } from '../kit/clipboard.ts';
-import { SETTINGS_EVENT } from '../kit/events.ts';
+import { SETTINGS_EVENT, type SettingsEvent } from '../kit/events.ts';
 import { isReturning } from '../kit/scheduling.ts';
 import { reportFailure } from '../kit/status.ts';
 import { write } from '../kit/storage.ts';
@@ -90,12 +90,12 @@ function keep(form: HTMLFormElement, kept: ThemeChoices | null): void {
 }
 
 /** Takes over what the reader has changed elsewhere: in the settings, in the bar, in another tab. */
-function follow(form: HTMLFormElement): void {
+function follow(form: HTMLFormElement, { detail }: Partial<SettingsEvent>): void {
   if (isOwn) return;
   const before = stored;
   stored = readStored();
   const isMade = root.dataset.madeTheme !== undefined && stored.theme === before.theme;
-  const { colorMode } = stored.colorMode === before.colorMode ? choices : stored;
+  const colorMode = detail ?? (stored.colorMode === before.colorMode ? choices : stored).colorMode;
   if (isMade) return show(form, { ...choices, colorMode });
   forgetMade();
   choices = toChoices(readAllThemeSettings(stored.theme), colorMode);
@@ -147,7 +147,7 @@ function start(form: HTMLFormElement): void {
     if (button) press(form, button);
   });
   // Capture phase: before the demos and the settings.
-  document.addEventListener(SETTINGS_EVENT, () => follow(form), true);
+  document.addEventListener(SETTINGS_EVENT, (event) => follow(form, event), true);
   const reader = document.querySelector<HTMLFormElement>('form[data-theme-reader]');
   reader?.addEventListener('submit', (event) => {
     event.preventDefault();
