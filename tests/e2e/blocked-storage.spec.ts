@@ -21,6 +21,13 @@ test('whatever a reader chooses works without storage, for as long as the page',
   const drawer = page.getByRole('dialog', { name: 'Settings' });
   await drawer.getByRole('button', { name: 'Right to left', exact: true }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  await drawer.getByRole('button', { name: 'Dense', exact: true }).click();
+  await expect(page.locator('html[dir=rtl][data-dense]')).toHaveCount(1);
+  for (const name of ['Right to left', 'Dense'])
+    await expect(drawer.getByRole('button', { name, exact: true })).toHaveAttribute('aria-pressed', 'true');
+  // As on the way back to the page.
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.locator('html[dir=rtl][data-dense]')).toHaveCount(1);
   await drawer.getByRole('button', { name: 'Reset all settings' }).click();
   await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
   await page.keyboard.press('Escape');
@@ -39,6 +46,23 @@ test('whatever a reader chooses works without storage, for as long as the page',
   await page.goto(new URL('/x/api/data-grid/data-grid/', page.url()).href);
   await page.locator('.ref-tools input').first().fill('selection');
   await expect(page.locator('.ref-tools')).toContainText(/\d/);
+  expect(complaints).toEqual([]);
+});
+
+test('a theme is that of its own page without storage', async ({ open }) => {
+  const { page, complaints } = await open('/x/theme/', { prepare: blockStorage });
+  await page.getByRole('radio', { name: 'Dense' }).check();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Settings' });
+  await drawer.getByRole('button', { name: 'Right to left', exact: true }).click();
+  await expect(page.getByRole('radio', { name: 'Right to left', includeHidden: true })).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(drawer).toBeHidden();
+  await page.getByRole('button', { name: 'Show it in every demo' }).click();
+  await expect(page.getByText('Only this page has this theme.')).toBeVisible();
+  await expect(page.locator('html[dir=rtl][data-dense]')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Reset to the site’s theme' }).click();
+  await expect(page.locator('html[dir=ltr]:not([data-dense])')).toHaveCount(1);
   expect(complaints).toEqual([]);
 });
 

@@ -23,7 +23,7 @@ const root = document.documentElement;
 function show(): void {
   showColorMode(readSetting(COLOR_MODE_KEY));
   root.toggleAttribute('data-folded', readOwn(FOLDED_KEY) !== null);
-  showThemeSettings(readThemeSettings(readSetting(THEME_KEY)));
+  showThemeSettings(readThemeSettings(root.dataset.madeTheme ?? readSetting(THEME_KEY)));
 }
 
 function showAgain(): void {

@@ -33,14 +33,19 @@ export function readSession(key: string): string | null {
   return read(() => sessionStorage.getItem(key));
 }
 
-/** Stores the reader's choice, which now takes precedence over a shared link. */
-export function writeSetting(key: Shareable, value: string | null): void {
+/**
+ * Stores the reader's choice, which now takes precedence over a shared link.
+ *
+ * @returns Whether it is stored: storage may be blocked or full.
+ */
+export function writeSetting(key: Shareable, value: string | null): boolean {
   forgetVisitSetting(key);
   read(() => {
     if (value === null) localStorage.removeItem(key);
     else localStorage.setItem(key, value);
     return null;
   });
+  return readOwn(key) === value;
 }
 
 /** Stores the settings of a shared link for this visit. @param encoded Value of the query parameter. */

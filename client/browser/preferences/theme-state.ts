@@ -6,8 +6,8 @@ import { readAllThemeSettings } from '../../theme/themeSettings.ts';
 let last: { key: string; state: ThemeState } | undefined;
 
 /**
- * The theme state in effect: of the page where a theme is made, as long as it is not kept (`client/browser/theme/`), the
- * one that is being made. Returns the same object until it changes.
+ * The theme state in effect: that of this page alone, if it has one, as long as it is not kept
+ * (`client/browser/theme/`) or cannot be. Returns the same object until it changes.
  */
 export function readThemeState(): ThemeState {
   const { mode = 'system', madeTheme } = document.documentElement.dataset as { mode?: ColorMode; madeTheme?: string };

@@ -79,8 +79,8 @@ function showForm(form: HTMLFormElement, isTyping = false): void {
 /** Stores a theme, or the site's own for null: from now on all demos have it. */
 function keep(form: HTMLFormElement, kept: ThemeChoices | null): void {
   choices = kept ?? DEFAULT_CHOICES;
+  if (!writeSetting(THEME_KEY, kept && JSON.stringify(toSettings(kept)))) return show(form, choices);
   forgetMade();
-  writeSetting(THEME_KEY, kept && JSON.stringify(toSettings(kept)));
   showThemeSettings(readAllThemeSettings(readSetting(THEME_KEY)));
   isOwn = true;
   setColorMode(choices.colorMode);
@@ -94,9 +94,11 @@ function follow(form: HTMLFormElement, { detail }: Partial<SettingsEvent>): void
   if (isOwn) return;
   const before = stored;
   stored = readStored();
-  const isMade = root.dataset.madeTheme !== undefined && stored.theme === before.theme;
+  const { madeTheme } = root.dataset;
   const colorMode = detail ?? (stored.colorMode === before.colorMode ? choices : stored).colorMode;
-  if (isMade) return show(form, { ...choices, colorMode });
+  // Settings that cannot be stored are of this page alone, too.
+  if (madeTheme !== undefined && stored.theme === before.theme)
+    return show(form, toChoices(readAllThemeSettings(madeTheme), colorMode));
   forgetMade();
   choices = toChoices(readAllThemeSettings(stored.theme), colorMode);
   showForm(form);

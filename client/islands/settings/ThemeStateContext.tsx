@@ -25,7 +25,11 @@ export function ThemeStateProvider({ children }: { children: ReactNode }) {
   const dispatch = (action: ThemeAction) => {
     // From the page's state, not this render's, so that several actions can be dispatched in a row.
     const { paletteMode, ...settings } = themeReducer(readThemeState(), action);
-    writeSetting(THEME_KEY, JSON.stringify(settings));
+    const text = JSON.stringify(settings);
+    const { dataset } = document.documentElement;
+    // What cannot be stored lasts as long as the page.
+    if (writeSetting(THEME_KEY, text)) delete dataset.madeTheme;
+    else dataset.madeTheme = text;
     const show = skipOutOfView();
     showThemeSettings(settings);
     document.dispatchEvent(new Event(SETTINGS_EVENT));
