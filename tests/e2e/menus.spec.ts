@@ -58,6 +58,20 @@ test('the versions of a page are in the bar where it has room for them, and else
   await expect(page.locator('.nav-versions').getByRole('link', { name: VERSION })).toBeVisible();
 });
 
+test('the menu of a demo stays open when what contains it takes the focus, as a press on a button does in Safari', async ({
+  open,
+}) => {
+  const { page } = await open(GUIDE);
+  await beginToUse(page);
+  const menu = page.locator(`#${DEMO} .demo-more`);
+  await menu.locator('> summary').click();
+  await page.locator('main').evaluate((main) => main.focus({ preventScroll: true }));
+  await expect(page.locator('main')).toBeFocused();
+  await menu.getByRole('button', { name: 'JavaScript' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'JS');
+  await expect(menu).toHaveJSProperty('open', false);
+});
+
 const getTop = (page: Page, id: string) => () =>
   page.locator(`#${id}`).evaluate((element) => element.getBoundingClientRect().top);
 

@@ -20,7 +20,8 @@ export function enhanceMenus(): void {
   });
   document.addEventListener('focusin', ({ target }) => {
     for (const menu of openMenus()) {
-      if (target instanceof Node && !menu.contains(target)) menu.open = false;
+      // Safari gives the focus not to a button that is pressed, but to what contains it.
+      if (target instanceof Node && !menu.contains(target) && !target.contains(menu)) menu.open = false;
     }
   });
 }
