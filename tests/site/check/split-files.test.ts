@@ -12,3 +12,29 @@ it('begins a file at each line that names one', () => {
     { name: 'columns.ts', text: 'const b = 2;' },
   ]);
 });
+
+it('takes any name after the word, and only a plain one without it', () => {
+  const text = '// file: posts.$postId.tsx\nconst a = 1;\n//file:我的 订单.tsx \n// read by Orders.tsx\nconst b = 2;';
+  expect(splitFiles(text)).toEqual([
+    { name: 'posts.$postId.tsx', text: 'const a = 1;' },
+    { name: '我的 订单.tsx', text: '// read by Orders.tsx\nconst b = 2;' },
+  ]);
+});
+
+it('gives each file a name of its own', () => {
+  const names = ['index.tsx', 'index (2).tsx', 'index.tsx', 'index.tsx', 'code.tsx'];
+  const text = ['const a = 1;', ...names.map((name) => `// file: ${name}`)].join('\n');
+  expect(splitFiles(text).map(({ name }) => name)).toEqual([
+    'code.tsx',
+    'index.tsx',
+    'index (2).tsx',
+    'index (2) (2).tsx',
+    'index (3).tsx',
+    'code (2).tsx',
+  ]);
+});
+
+it('reads a long line that is almost a name in time', () => {
+  const text = `// file:${' '.repeat(200_000)}`;
+  expect(splitFiles(`${text}a`)).toEqual([{ name: 'code.tsx', text: `${text}a` }]);
+});
