@@ -205,6 +205,18 @@ test.describe('a page loaded again on the way back has', () => {
     await page.keyboard.insertText('// mine\n');
     await comeBack(page, GUIDE);
     await expect(editor).toContainText('// mine');
+    const reload = async () => {
+      await page.reload();
+      await expect
+        .poll(() => page.evaluate(() => sessionStorage.getItem(`docs-edits:${location.pathname}`)))
+        .toBeNull();
+    };
+    await page.locator(`${DEMO} [data-demo-edit]`).click();
+    await expect(editor).toHaveCount(0);
+    await reload();
+    await reload();
+    await page.locator(`${DEMO} [data-demo-edit]`).click();
+    await expect(editor).toContainText('// mine');
     await goTo(page, NEXT);
     await goTo(page, GUIDE);
     await expect(page.locator(DEMO)).toBeVisible();

@@ -110,6 +110,8 @@ export async function restoreEdits(): Promise<void> {
     drafts.set(demo, draft);
     if (isOpen) await toggleEditing(demo);
   });
+  // Their stored copies are gone, and an editor opens late or not at all.
+  guardUnsavedEdits();
   await Promise.all(restored);
 }
 
