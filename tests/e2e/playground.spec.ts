@@ -94,7 +94,16 @@ test.describe('the playground of a component', () => {
   }) => {
     const { page } = await open(GRID, { permissions: ['clipboard-read', 'clipboard-write'] });
     await play(page);
-    await getControl(page, 'rowHeight').fill('40');
+    const rowHeight = getControl(page, 'rowHeight');
+    await expect(rowHeight).toHaveValue('52');
+    await rowHeight.press('End');
+    for (const key of ['Backspace', 'Backspace']) await page.keyboard.press(key);
+    await expect(rowHeight).toHaveValue('');
+    await page.keyboard.press('Tab');
+    await expect(rowHeight).toHaveValue('52');
+    await rowHeight.press('End');
+    for (const key of ['Backspace', 'Backspace', '4', '0']) await page.keyboard.press(key);
+    await expect(rowHeight).toHaveValue('40');
     const code = page.locator('.demo-source .whole');
     const copy = () => page.getByRole('button', { name: 'Copy DataGridPlayground' }).click();
     const copied = () => page.evaluate(() => navigator.clipboard.readText());

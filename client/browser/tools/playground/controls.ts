@@ -91,8 +91,12 @@ function createRow(control: PlaygroundControl, { t, onChange }: ControlsOptions)
     field.element,
     undo,
   );
+  let current: PlaygroundValue | undefined;
+  const refresh = () => field.show(current ?? start);
   const show = (value: PlaygroundValue | undefined) => {
-    if (document.activeElement !== field.element || value === undefined) field.show(value ?? start);
+    current = value;
+    // Not while the reader types: who has emptied it would type behind the initial value.
+    if (document.activeElement !== field.element) refresh();
     undo.hidden = value === undefined;
     row.classList.toggle('changed', value !== undefined);
   };
@@ -100,6 +104,7 @@ function createRow(control: PlaygroundControl, { t, onChange }: ControlsOptions)
     const value = parseValue(control, field.read());
     onChange(name, value === start ? null : value);
   });
+  field.element.addEventListener('blur', refresh);
   undo.addEventListener('click', () => {
     onChange(name, null);
     field.element.focus();
