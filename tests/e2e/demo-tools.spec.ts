@@ -3,6 +3,7 @@ import { getViolations } from '../support/browser/axe.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
 import { beginToUse, getStyle } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
+import { routeOpenPage } from '../support/browser/route.ts';
 import { siteOrigin, TEST_REPOSITORY } from '../support/sites.ts';
 
 const NAME = 'ControlledExpansion';
@@ -51,15 +52,35 @@ async function violationsOfEditor(page: Page): Promise<string[]> {
 
 const hello = (text: string) => `export default function Demo(): React.ReactNode {\n  return <p>${text}</p>;\n}\n`;
 
-test('a tool that cannot be loaded says so in sight', async ({ open }) => {
+test('a tool that cannot be loaded says so in sight, and is loaded at the next press', async ({ open }) => {
   const prepare = (opened: Page) => opened.route('**/static/tools-*', (route) => route.abort());
   const { page } = await open(GUIDE, { prepare, permissions: ['clipboard-read', 'clipboard-write'] });
   await getEditButton(page).click();
   await expect(page.locator('#status')).toContainText('could not be loaded');
   await expect(page.locator('#status')).toHaveCSS('clip-path', 'none');
+  await expect(getEditButton(page)).toBeFocused();
+  await expect(page.locator('.early-text')).toHaveCount(0);
   await getToolbar(page).locator('[data-demo-copy]').click();
   await expect(page.locator('#status')).toHaveText('Copied');
   await expect(page.locator('#status')).not.toHaveCSS('clip-path', 'none');
+  await page.unroute('**/static/tools-*');
+  await getEditButton(page).click();
+  await expect(getDemo(page).locator('.cm-line').first()).toHaveText(/^import/);
+});
+
+test('an editor that cannot be loaded gives the focus back, and opens at the next press', async ({ open }) => {
+  const { page } = await open(GUIDE);
+  const programs = `**${await getDemo(page).getAttribute('data-programs')}`;
+  await routeOpenPage(page, programs, (route) => route.abort());
+  const error = getDemo(page).locator(':scope > .demo-error');
+  await getEditButton(page).press('Enter');
+  await expect(error).toBeVisible();
+  await expect(getEditButton(page)).toBeFocused();
+  await expect(page.locator('.early-text')).toHaveCount(0);
+  await page.unroute(programs);
+  await page.keyboard.press('Enter');
+  await expect(getDemo(page).locator('.cm-line').first()).toHaveText(/^import/);
+  await expect(error).toHaveCount(0);
 });
 
 test.describe('the toolbar', () => {

@@ -48,7 +48,7 @@ export function catchEarlyText(target: EventTarget | null): void {
 }
 
 /** Ends that. @returns What the reader has typed meanwhile; empty for nothing. */
-export async function takeEarlyText(demo: Element): Promise<string> {
+export async function takeEarlyText(demo: ParentNode): Promise<string> {
   const field = demo.querySelector<HTMLTextAreaElement>(`.${EARLY_TEXT}`);
   if (!field) return '';
   const hadFocus = field === document.activeElement;

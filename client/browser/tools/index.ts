@@ -1,6 +1,7 @@
 import { preferencesFromHash } from '../../../site/preferences.ts';
 import { announceError } from '../kit/events.ts';
 import { bodyText } from '../kit/status.ts';
+import { takeEarlyText } from '../kit/input.ts';
 import { readConfig } from '../kit/config.ts';
 import { isReturning, offerReload } from '../kit/scheduling.ts';
 import { copyPage as copyPageMarkdown } from './copy-page.ts';
@@ -134,19 +135,25 @@ async function report(demo: HTMLElement): Promise<void> {
   });
 }
 
+/** The error line of a demo's tools. Its own failure has another (`client/browser/demos/demo-failure.ts`). */
+const TOOL_ERROR = ':scope > .tool-error';
+
 /** Shows progress while a tool loads. On failure it shows an error under the demo, and the tool can be retried. */
 async function busy(demo: HTMLElement, work: () => Promise<void>): Promise<void> {
   demo.setAttribute('data-waking', '');
   try {
     await work();
+    demo.querySelector(TOOL_ERROR)?.remove();
   } catch (error) {
     console.error(`The tool of the demo "${demo.id}" could not be loaded.`, error);
     announceError('tool', demo.id, error);
     // If a chunk of the tools is gone, so is this one: its hash covers the names of those it imports.
     offerReload(import.meta.url);
-    const line = demo.querySelector(':scope > .demo-error') ?? document.createElement('p');
+    // The next key is for the tool again.
+    void takeEarlyText(demo);
+    const line = demo.querySelector(TOOL_ERROR) ?? document.createElement('p');
     Object.assign(line, {
-      className: 'demo-error',
+      className: 'demo-error tool-error',
       role: 'alert',
       textContent: bodyText('toolFailed'),
     });

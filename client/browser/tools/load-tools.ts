@@ -1,3 +1,4 @@
+import { takeEarlyText } from '../kit/input.ts';
 import { importLate } from '../kit/scheduling.ts';
 import { reportFailure } from '../kit/status.ts';
 import type * as tools from './index.ts';
@@ -16,6 +17,7 @@ export function withTools(use: (module: typeof tools) => unknown): void {
     .then(use)
     .catch((error: unknown) => {
       console.error('The tools could not be loaded.', error);
+      void takeEarlyText(document);
       reportFailure('toolFailed');
     });
 }
