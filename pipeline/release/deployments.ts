@@ -6,6 +6,7 @@ import { runWrangler, showWrangler } from './wrangler.ts';
 
 /** A version of the worker with its assets, deployed at some time. */
 export interface Version {
+  id: string;
   /** The build it was made from; null for an untagged version. */
   build: string | null;
   /** ISO time. */
@@ -21,8 +22,8 @@ export interface Deployments {
    * Deploys the build in `dist` to all readers, tagged with its id. `isDry` uploads nothing. @returns The worker's URL.
    */
   deploy: (build: string, isDry: boolean) => Promise<string | null>;
-  /** Deploys the version of a former build again, to all readers. */
-  redeploy: (build: string) => Promise<void>;
+  /** Deploys a former version again, to all readers. */
+  redeploy: (version: Version) => Promise<void>;
 }
 
 interface ListedVersion {
@@ -44,6 +45,7 @@ export function openDeployments(root: string, environment: readonly string[]): D
       const ids = new Set(deployed.map(({ version_id }) => version_id));
       return versions
         .map(({ id, metadata, annotations }) => ({
+          id,
           build: annotations?.['workers/tag'] ?? null,
           created: metadata.created_on,
           isDeployed: ids.has(id),
@@ -54,8 +56,9 @@ export function openDeployments(root: string, environment: readonly string[]): D
       const command = ['deploy', '--tag', build, '--message', `Build ${build}`, ...(isDry ? ['--dry-run'] : [])];
       return deployedAddress((output) => showWrangler(root, [...command, ...environment], output));
     },
-    redeploy: async (build) => {
-      const version = ['--version-tag', `${build}@100%`, '--message', `Back to build ${build}`];
+    redeploy: async ({ id, build }) => {
+      // By its id: a build that was deployed twice tags two versions, between which wrangler does not choose.
+      const version = [`${id}@100%`, '--message', `Back to build ${build}`];
       await runWrangler(root, ['versions', 'deploy', ...version, '--yes', ...environment]);
     },
   };

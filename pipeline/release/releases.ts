@@ -22,8 +22,8 @@ export interface Release {
   made: string;
   /** Whether it is live. */
   isCurrent: boolean;
-  /** Build id that tags the version of its worker; null if that version is gone. */
-  version: string | null;
+  /** The latest version of its worker; null if that is gone. */
+  version: Version | null;
   /** Its content in KV; null if content is deployed with the worker. */
   content: PublishedBuild | null;
 }
@@ -32,9 +32,13 @@ export interface Release {
 export async function listReleases({ namespace, deployments }: Target): Promise<Release[]> {
   const [versions, builds] = await Promise.all([deployments?.list() ?? [], namespace && listBuilds(namespace)]);
   if (!builds)
-    return versions.flatMap(({ build, created, isDeployed }) =>
-      build === null ? [] : [{ build, made: created, isCurrent: isDeployed, version: build, content: null }],
-    );
+    // A build that was deployed twice has two versions.
+    return [...Map.groupBy(versions, ({ build }) => build)].flatMap(([build, ofBuild]) => {
+      const [version] = ofBuild;
+      if (build === null || !version) return [];
+      const isCurrent = ofBuild.some(({ isDeployed }) => isDeployed);
+      return [{ build, made: version.created, isCurrent, version, content: null }];
+    });
   const workers = new Map(builds.map(({ id, worker }) => [id, worker]));
   const findWorker = ({ build }: Version) => (build === null ? undefined : workers.get(build));
   return builds.map((content) => {
@@ -45,7 +49,7 @@ export async function listReleases({ namespace, deployments }: Target): Promise<
       build: content.id,
       made: content.published,
       isCurrent: content.isCurrent && isDeployed,
-      version: version?.build ?? null,
+      version: version ?? null,
       content,
     };
   });

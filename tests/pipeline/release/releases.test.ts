@@ -44,19 +44,20 @@ function openMemory() {
 /** In-memory worker versions, newest first. */
 function openVersions() {
   const versions: Version[] = [];
-  const give = (build: string | null) => {
-    for (const version of versions) version.isDeployed = version.build === build;
+  const give = (id: string) => {
+    for (const version of versions) version.isDeployed = version.id === id;
   };
   const deployments: Deployments = {
     list: () => Promise.resolve(versions),
     deploy: async (build, isDry) => {
       if (isDry) return null;
-      versions.unshift({ build, created: new Date().toISOString(), isDeployed: true });
-      give(build);
+      const id = `version-${versions.length + 1}`;
+      versions.unshift({ id, build, created: new Date().toISOString(), isDeployed: true });
+      give(id);
       return Promise.resolve(null);
     },
-    redeploy: async (build) => {
-      give(build);
+    redeploy: async ({ id }) => {
+      give(id);
       await Promise.resolve();
     },
   };
@@ -209,6 +210,23 @@ describe('rolling back', () => {
     expect(await rollBack(assets, undefined)).toMatchObject({ build: 'one' });
     expect(deployed()).toBe('one');
     expect(memory.values.size).toBe(0);
+  });
+
+  it('passes over all versions of the current build, which was deployed twice', async () => {
+    for (const id of ['one', 'two', 'two']) await deploy(assets, await build(id));
+    expect((await listReleases(assets)).map(({ build: id }) => id)).toEqual(['two', 'one']);
+    expect(await rollBack(assets, undefined)).toMatchObject({ build: 'one' });
+    expect(deployed()).toBe('one');
+  });
+
+  it('restores the last version of a build that was deployed twice', async () => {
+    await release('one', 'one', 'two');
+    await rollBack(kv, undefined);
+    expect(versions.map(({ build: id, isDeployed }) => [id, isDeployed])).toEqual([
+      ['two', false],
+      ['one', true],
+      ['one', false],
+    ]);
   });
 
   it('rejects incomplete, removed or unknown builds, and changes nothing', async () => {
