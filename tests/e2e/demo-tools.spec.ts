@@ -72,7 +72,7 @@ test('an editor that cannot be loaded gives the focus back, and opens at the nex
   const { page } = await open(GUIDE);
   const programs = `**${await getDemo(page).getAttribute('data-programs')}`;
   await routeOpenPage(page, programs, (route) => route.abort());
-  const error = getDemo(page).locator(':scope > .demo-error');
+  const error = getDemo(page).locator(':scope > .tool-error');
   await getEditButton(page).press('Enter');
   await expect(error).toBeVisible();
   await expect(getEditButton(page)).toBeFocused();

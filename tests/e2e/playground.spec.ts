@@ -138,7 +138,7 @@ test('a link to a playground shows its state, also in another language', async (
   await getPanel(page).waitFor();
   await expect(getControl(page, 'minDate')).toHaveValue('2026-05-05');
   await expect(getCode(page)).toContainText("minDate={dayjs('2026-05-05')}");
-  await expect(page.locator('.demo-error')).toHaveCount(0);
+  await expect(page.locator('.demo-error, .tool-error')).toHaveCount(0);
   await page.locator('.menu:has([data-locale]) > summary').click();
   await page.locator('[data-locale=zh]').click();
   await expect(page).toHaveURL(/\/zh\/x\/api.*#DatePickerPlayground~minDate=2026-05-05$/);

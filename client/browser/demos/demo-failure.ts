@@ -1,9 +1,6 @@
 import { announceError } from '../kit/events.ts';
 import { bodyText } from '../kit/status.ts';
 
-/** The error line of a demo, which is not that of its tools. */
-export const DEMO_ERROR = ':scope > .demo-error:not(.tool-error)';
-
 /**
  * Shows an error line under a demo that failed to load. The text suggests a reload: after a deployment the old file may
  * be gone.
@@ -12,7 +9,7 @@ export function showFailure(demo: HTMLElement, error: unknown): void {
   console.error(`The demo "${demo.id}" could not be loaded.`, error);
   announceError('demo', demo.id, error);
   demo.dataset.state = 'failed';
-  if (demo.querySelector(DEMO_ERROR)) return;
+  if (demo.querySelector(':scope > .demo-error')) return;
   const line = document.createElement('p');
   line.className = 'demo-error';
   line.role = 'alert';

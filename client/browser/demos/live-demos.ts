@@ -9,7 +9,7 @@ import { trackUserBlocking, whenNotUserBlocked } from '../kit/foreground.ts';
 import { importLate, nextTask, preloadModules } from '../kit/scheduling.ts';
 import { CODE_PREFERENCES_EVENT, PLAYGROUND_PROPS_EVENT, type PlaygroundPropsEvent } from '../kit/events.ts';
 import { skipOutOfView } from '../kit/dom.ts';
-import { DEMO_ERROR, showFailure } from './demo-failure.ts';
+import { showFailure } from './demo-failure.ts';
 import { createDemoLives, type DemoLives } from './demo-lives.ts';
 import type { HeldInput, HeldInputs } from './held-inputs.ts';
 import { takeBackCompositions } from './replay/compositions.ts';
@@ -45,7 +45,7 @@ export function startDemos(held: HeldInputs): LiveDemos {
     },
     onLive: (demo) => {
       demo.dataset.state = 'live';
-      demo.querySelector(DEMO_ERROR)?.remove();
+      demo.querySelector(':scope > .demo-error')?.remove();
       void replayHeld(demo, held);
     },
     onFailed: (demo, error) => {

@@ -153,7 +153,7 @@ async function busy(demo: HTMLElement, work: () => Promise<void>): Promise<void>
     void takeEarlyText(demo);
     const line = demo.querySelector(TOOL_ERROR) ?? document.createElement('p');
     Object.assign(line, {
-      className: 'demo-error tool-error',
+      className: 'tool-error',
       role: 'alert',
       textContent: bodyText('toolFailed'),
     });

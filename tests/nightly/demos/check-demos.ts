@@ -90,7 +90,7 @@ async function fitsPaper(page: Page): Promise<void> {
 /** All demos live, without complaints. */
 async function live({ page, complaints }: OpenPage): Promise<void> {
   await expect(page.locator('[data-demo]:not([data-state=live])')).toHaveCount(0);
-  await expect(page.locator('.demo-error')).toHaveCount(0);
+  await expect(page.locator('.demo-error, .tool-error')).toHaveCount(0);
   expect(withoutLicenseWarning(complaints)).toEqual([]);
 }
 

@@ -16,7 +16,7 @@ export function readPlayground() {
   const { scrollWidth, clientWidth, dir } = document.documentElement;
   return {
     state: demo?.dataset.state,
-    errors: document.querySelectorAll('.demo-error').length,
+    errors: document.querySelectorAll('.demo-error, .tool-error').length,
     scrollsSideways: scrollWidth > clientWidth,
     direction: dir,
     background: getComputedStyle(document.body).backgroundColor,
