@@ -74,8 +74,8 @@ export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement)
  * select all belongs to a field.
  */
 function isForBrowser({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean {
-  // `trueArrowLeft` is one with Alt.
-  return ctrlKey || metaKey ? key !== 'a' : /Tab|F\d|trueArrow[LR]/.test(`${altKey}${key}`);
+  // `wL` and `wR` are of the arrows to the left and right.
+  return ctrlKey || metaKey ? key !== 'a' : /Tab|F\d/.test(key) || (altKey && /w[LR]/.test(key));
 }
 
 /** The demo whose stage is the target of an event. */
