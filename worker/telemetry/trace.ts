@@ -82,16 +82,7 @@ export function createTrace({ requestId, url, build, trouble, slowFrom, counts }
     },
     follow: (body) => {
       isFollowed = true;
-      return (async function* () {
-        try {
-          yield* body;
-        } catch (error) {
-          if (!isReported) fail(error, 'page broken off');
-          throw error;
-        } finally {
-          finish();
-        }
-      })();
+      return followBody(body, (error) => isReported || fail(error, 'page broken off'), finish);
     },
     fail,
     begin: () => {
@@ -102,6 +93,17 @@ export function createTrace({ requestId, url, build, trouble, slowFrom, counts }
       if (!isFollowed) finish();
     },
   };
+}
+
+async function* followBody(body: AsyncIterable<Bytes>, fail: (error: unknown) => void, finish: () => void) {
+  try {
+    yield* body;
+  } catch (error) {
+    fail(error);
+    throw error;
+  } finally {
+    finish();
+  }
 }
 
 /** The longest wait that made a response slow, or all of the time before it began if no single wait did. */
