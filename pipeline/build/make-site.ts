@@ -35,7 +35,9 @@ export async function makeSite(context: BuildContext, { withPictures }: BuildOpt
   // The search index changes with every word of content, and a worker always reads its own: keep it out of the worker's
   // hash.
   const { search, ...files } = info;
-  const worker = hashValues(code, JSON.stringify(files), ...(await readdir(staticFolder)).sort());
+  // Pictures are drawn below: their names are those of files that are deployed with the worker, too.
+  const names = [...(await readdir(staticFolder)), ...site.pictures.listNames(), ...site.thumbnails.listNames()];
+  const worker = hashValues(code, JSON.stringify(files), ...names.sort());
   const id = hashValues(worker, JSON.stringify(search), sink.hash());
   await sink.finish(id);
   await site.thumbnails.write();

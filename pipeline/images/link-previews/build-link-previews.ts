@@ -27,7 +27,9 @@ export interface PicturedPage {
 export interface Pictures {
   /** Returns the URL of a page's picture. Pages with equal texts share one. */
   getAddress: (page: PicturedPage) => string;
-  /** Writes every picture that `getAddress` was asked for. */
+  /** Names of the pictures that `getAddress` was asked for. */
+  listNames: () => string[];
+  /** Writes them. */
   write: () => Promise<void>;
 }
 
@@ -55,6 +57,7 @@ export async function createPictures(
       drawn.set(name, { text, colors });
       return statics.staticPath + name;
     },
+    listNames: () => [...drawn.keys()],
     write: async () => {
       await Promise.all(
         [...drawn].map(async ([name, input]) => {

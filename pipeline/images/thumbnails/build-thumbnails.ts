@@ -27,7 +27,9 @@ export interface Thumbnails {
   getAddress: (demo: ThumbnailDemo, locale: Locale) => string | null;
   /** Writes the thumbnail at once. @returns Its URL; null for a demo that does not exist. */
   draw: (demo: ThumbnailDemo, locale: Locale) => Promise<string | null>;
-  /** Writes every thumbnail that `getAddress` was asked for. */
+  /** Names of the thumbnails that `getAddress` was asked for. */
+  listNames: () => string[];
+  /** Writes them. */
   write: () => Promise<void>;
 }
 
@@ -84,6 +86,7 @@ export async function createThumbnails(
       if (found) await writeOne(found);
       return found && statics.staticPath + found[0];
     },
+    listNames: () => [...asked.keys()],
     write: async () => {
       await Promise.all(await makeSome(asked, AT_A_TIME, writeOne));
     },

@@ -101,6 +101,7 @@ describe('a valid site', { timeout: 60_000 }, () => {
     };
     await build(recorded);
     expect(await getEntry('zh', '/x/guide')).toMatchObject({ outdated: null });
+    const before = await readInfo();
     const { report } = await build({
       ...recorded,
       'guide/index.md': need(GOOD, 'guide/index.md').replace('See [', 'Also see ['),
@@ -114,16 +115,21 @@ describe('a valid site', { timeout: 60_000 }, () => {
     const { article } = pageOfFile(await readAsset('zh/x/guide.page'));
     expect(article.at(-1)).toMatch(/<h2 id="behind-the-english-page">.*<dd>见\[第二页\].*<dd lang="en">.*Also see/s);
     expect((await readAsset('zh/x/guide.md.json')).toString()).toContain('> 本译文落后英文页面 1 处改动。');
+    // Only text has changed: it can be published without the worker.
+    const after = await readInfo();
+    expect(after.worker).toBe(before.worker);
+    expect(after.id).not.toBe(before.id);
   });
 
-  it('keeps its build id until something changes', async () => {
+  it('keeps its build id until something changes, and its worker until a title does, which is in a picture', async () => {
     await build(GOOD);
     const first = await readInfo();
     await rm(context.out, { recursive: true });
     await build(GOOD);
     expect(await readInfo()).toEqual(first);
-    await build({ ...GOOD, 'guide/second/index.md': page('Second', '## Details\n\nAnother text.') });
+    await build({ ...GOOD, 'guide/second/index.md': page('Next', '## Details\n\nIt is {installed-version}.') });
     expect((await readInfo()).id).not.toBe(first.id);
+    expect((await readInfo()).worker).not.toBe(first.worker);
   });
 
   it('draws the pictures for link previews if asked, and names them in the same build anyway', async () => {
