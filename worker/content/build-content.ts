@@ -141,8 +141,8 @@ function createReadAhead([first, ...others]: Reading['sources']) {
   };
   const source: ContentSource = {
     name: first.name,
-    open: (path) => {
-      const opening = opened.get(path) ?? first.open(path);
+    open: (path, isRetry) => {
+      const opening = opened.get(path) ?? first.open(path, isRetry);
       opened.delete(path);
       return opening;
     },

@@ -130,7 +130,7 @@ async function* streamWithFailover(
       if (received < length) throw new ContentError(path, 'is not whole');
     } catch (cause) {
       const failure = toContentError(path, cause);
-      report(`${source.name}: ${failure.message}`, () => readOnce(source, limit, path, readToTheEnd));
+      report(`${source.name}: ${failure.message}`, () => readOnce(source, limit, path, readToTheEnd, true));
       file = await open().catch(() => Promise.reject(failure));
     }
   }

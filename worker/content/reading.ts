@@ -43,7 +43,7 @@ export async function readFrom<T>(
       return await readOnce(source, limit, path, read);
     } catch (cause) {
       failure = toContentError(path, cause);
-      report(`${source.name}: ${failure.message}`, () => readOnce(source, limit, path, check));
+      report(`${source.name}: ${failure.message}`, () => readOnce(source, limit, path, check, true));
     }
   }
   throw failure ?? new ContentError(path, 'is nowhere');
@@ -55,9 +55,10 @@ export async function readOnce<T>(
   limit: number,
   path: string,
   read: ReadPortions<T>,
+  isRetry = false,
 ): Promise<T> {
   const wait = createDeadline(limit);
-  const portions = await wait(path, source.open(path));
+  const portions = await wait(path, source.open(path, isRetry));
   if (!portions) throw new ContentError(path, 'is missing');
   return read(waitForEach(path, portions, wait), source);
 }

@@ -5,9 +5,10 @@ export interface ContentSource {
   /** Name in the log and in `/healthz`. */
   name: string;
   /**
-   * Streams a file by path (`contentFolder` in `site/page/page.ts`); null if it does not exist. @throws if the source fails.
+   * Streams a file by path (`contentFolder` in `site/page/page.ts`); null if it does not exist. A retry asks past what a
+   * cache has of it. @throws if the source fails.
    */
-  open: (path: string) => Promise<AsyncIterable<Bytes> | null>;
+  open: (path: string, isRetry?: boolean) => Promise<AsyncIterable<Bytes> | null>;
 }
 
 /** A source that content is published to while workers run. */
