@@ -97,12 +97,13 @@ export async function keepPage(path: string): Promise<string | null> {
  * @returns How many pages were cached.
  */
 export async function savePages(paths: readonly string[], product: string | null): Promise<number> {
+  const renewed = new Set<string>();
   // Saved pages are of the current build, which may be newer than this service worker.
-  await keepCurrentCore().catch(() => undefined);
+  await keepCurrentCore(renewed).catch(() => undefined);
   const found = new Set(paths);
   let saved = 0;
   const save = async (path: string) => {
-    const html = await savePage(path);
+    const html = await savePage(path, renewed);
     if (html === null) return;
     saved += 1;
     if (findProduct(html) === product) for (const link of findLinks(html)) found.add(link);
@@ -116,9 +117,9 @@ export async function savePages(paths: readonly string[], product: string | null
   return saved;
 }
 
-async function keepCurrentCore(): Promise<void> {
+async function keepCurrentCore(renewed: Set<string>): Promise<void> {
   const response = await fetch(SCRIPT);
-  await keepFiles(await response.text());
+  await keepFiles(await response.text(), renewed);
 }
 
 /** Processes paths with limited concurrency; a failure does not stop the others. */
@@ -142,15 +143,23 @@ function findLinks(html: string): string[] {
 }
 
 /** @returns The page's HTML; null if it or one of its files could not be cached. */
-async function savePage(path: string): Promise<string | null> {
+async function savePage(path: string, renewed: Set<string>): Promise<string | null> {
   const html = await keepPage(path);
-  return html !== null && (await keepFiles(html)) ? html : null;
+  return html !== null && (await keepFiles(html, renewed)) ? html : null;
 }
 
-/** Caches the hashed files that a text names. @returns Whether all of them are cached. */
-async function keepFiles(text: string): Promise<boolean> {
+/**
+ * Caches the hashed files that a text names. Those that are cached become the newest, once while a product is saved:
+ * making room must not evict what its pages share with those saved before.
+ *
+ * @returns Whether all of them are cached.
+ */
+async function keepFiles(text: string, renewed: Set<string>): Promise<boolean> {
   for (const file of new Set(text.match(HASHED_FILE))) {
-    if (!(await caches.match(file)) && !(await cacheResponse(FILES, file, await fetch(file)))) return false;
+    const known = await caches.match(file);
+    if (known && renewed.has(file)) continue;
+    renewed.add(file);
+    if (!(await cacheResponse(FILES, file, known ?? (await fetch(file))))) return false;
   }
   return true;
 }

@@ -5,16 +5,22 @@ import { DEFAULT_CODE_PREFERENCES, queryOfCodePreferences } from '../../../site/
 const ORIGIN = 'https://docs.example';
 const PAGE = `${ORIGIN}/x/introduction/`;
 
-/** Addresses of the cached responses. */
-const kept = new Map<string, Response>();
+/** Addresses of the cached responses, oldest first, and the cache of each. */
+const kept = new Map<string, { cache: string; response: Response }>();
 
 const createCaches = () => ({
-  open: () =>
+  open: (cache: string) =>
     Promise.resolve({
-      put: (key: string, response: Response) => Promise.resolve(void kept.set(new URL(key, ORIGIN).href, response)),
-      keys: () => Promise.resolve([...kept.keys()].map((url) => ({ url }))),
+      put: (key: string, response: Response) => {
+        const { href } = new URL(key, ORIGIN);
+        kept.delete(href);
+        kept.set(href, { cache, response });
+        return Promise.resolve();
+      },
+      keys: () => Promise.resolve([...kept].filter(([, entry]) => entry.cache === cache).map(([url]) => ({ url }))),
+      delete: ({ url }: { url: string }) => Promise.resolve(kept.delete(url)),
     }),
-  match: (key: string) => Promise.resolve(kept.get(new URL(key, ORIGIN).href)),
+  match: (key: string) => Promise.resolve(kept.get(new URL(key, ORIGIN).href)?.response),
 });
 
 /** What `fetch` resolves to: a constructor leaves the address empty, and cannot redirect. */
@@ -63,15 +69,28 @@ describe.each(Object.entries(WAYS))('a page of %s', (_way, visit) => {
 });
 
 describe('the pages of a product', () => {
-  it('are saved with the files that all pages of their build need, which may be newer than the worker', async () => {
-    const texts: Record<string, string> = {
-      '/x/sw.js': 'const core = ["/static/enhance-2.js"]',
-      '/x/introduction/': '<script src="/static/introduction-2.js"></script>',
-    };
+  const answerWith = (texts: Record<string, string>) =>
     vi.stubGlobal('fetch', (address: string) => {
       const { href, pathname } = new URL(address, ORIGIN);
       const response = new Response(texts[pathname] ?? '');
       return Promise.resolve(Object.defineProperties(response, { url: { value: href } }));
+    });
+
+  it('keep the files that they share with a product saved before, when those of that one make room', async () => {
+    const listFiles = (product: string) => Array.from({ length: 1500 }, (_, at) => `"/static/${product}-${at}.js"`);
+    answerWith({
+      '/x/charts/': `"/static/shared.js" ${listFiles('charts').join(' ')}`,
+      '/x/tree/': `"/static/shared.js" ${listFiles('tree').join(' ')}`,
+    });
+    for (const page of ['/x/charts/', '/x/tree/']) expect(await savePages([page], null)).toBe(1);
+    const isKept = (file: string) => kept.has(`${ORIGIN}/static/${file}`);
+    expect(['shared.js', 'charts-0.js', 'tree-0.js'].map(isKept)).toEqual([true, false, true]);
+  });
+
+  it('are saved with the files that all pages of their build need, which may be newer than the worker', async () => {
+    answerWith({
+      '/x/sw.js': 'const core = ["/static/enhance-2.js"]',
+      '/x/introduction/': '<script src="/static/introduction-2.js"></script>',
     });
     expect(await savePages(['/x/introduction/'], null)).toBe(1);
     const files = [...kept.keys()].map((href) => new URL(href).pathname);
