@@ -6,6 +6,7 @@ import { need } from '../../site/kit/need.ts';
 import type { CodeStyling } from '../../site/preferences.ts';
 import { withTexts, type Sources } from '../cache/sources.ts';
 import type { StaticFiles } from '../kit/static-files.ts';
+import { hashValues } from '../kit/hash.ts';
 import { byContent, defineStep, asIs, notCompared, type StepTools } from '../cache/step.ts';
 import type { DemoFiles } from './find-demos.ts';
 import { importedTables } from './languages/imported-tables.ts';
@@ -33,6 +34,8 @@ export interface BuiltDemo extends DemoFiles {
   playground?: { address: string; height: number };
   /** URLs of the language packs for its libraries. */
   packs: Record<Locale, string[]>;
+  /** Changes whenever its server HTML may. */
+  rendering: Record<Locale, string>;
   /** Renders server HTML and its rules. */
   render: (locale: Locale) => Promise<DemoRender>;
 }
@@ -150,22 +153,27 @@ async function buildDemos(
       sourceHtml: html,
       propUses,
       program,
+      rendering: byLocale((locale) => hashRendering(code, [renderer, ...packs[locale].map(server.entryFile)])),
       render: async (locale) => {
         const { name, file, pageKey } = demo;
-        const packFiles = packs[locale].map(server.entryFile);
         const first = locale === DEFAULT_LOCALE ? null : await need(english ?? built, name).render(DEFAULT_LOCALE);
         return run(renderStep, {
           demo: { name, file, pageKey },
           locale,
           code,
           module,
-          packs: packFiles,
+          packs: packs[locale].map(server.entryFile),
           renderer,
           knownRules: first?.isLightHtml ? first.styles : null,
         }).catch((error: unknown) => failedRender(demo, error));
       },
     };
   }
+}
+
+/** @param files With a hash in their names. */
+function hashRendering(code: string, files: readonly string[]): string {
+  return hashValues(code, ...files.map((file) => path.basename(file)));
 }
 
 function failedRender(demo: DemoFiles, error: unknown): DemoRender {

@@ -4,6 +4,7 @@ import type { Locale } from '../../../site/locales.ts';
 import { findProduct } from '../../../site/products.ts';
 import type { BuiltDemos } from '../../demos/build-demos.ts';
 import type { BuiltDemo } from '../../demos/page-demos.ts';
+import { renderStep } from '../../demos/render-demo.ts';
 import type { BuildContext } from '../../cache/context.ts';
 import { hashValues } from '../../kit/hash.ts';
 import { makeSome } from '../../kit/make-some.ts';
@@ -48,11 +49,13 @@ export async function createThumbnails(
 ): Promise<Thumbnails> {
   const stageCss = await readFile(path.join(root, STAGE_STYLES), 'utf8');
   const tokens = demos.prerender.tokensCss();
-  const shared = hashValues(await steps.getCode(thumbnailStep), stageCss, tokens, ...demos.entryFiles('mount'));
+  const code = await Promise.all([renderStep, thumbnailStep].map(steps.getCode));
+  const shared = hashValues(...code, stageCss, tokens, ...demos.entryFiles('mount'));
   const asked = new Map<string, Wanted>();
 
-  const getName = ({ key, locale, built: { modules, vendorFiles, packs } }: Wanted) => {
-    const parts = [locale, findProduct(key)?.id ?? '', modules.system ?? '', ...vendorFiles, ...packs[locale]];
+  const getName = ({ key, locale, built: { modules, vendorFiles, packs, rendering } }: Wanted) => {
+    const files = [modules.system ?? '', ...vendorFiles, ...packs[locale]];
+    const parts = [locale, findProduct(key)?.id ?? '', ...files, rendering[locale]];
     return `thumbnail-${hashValues(shared, ...parts).slice(0, 8)}.svg`;
   };
   const find = ({ key, demo }: ThumbnailDemo, locale: Locale): [name: string, Wanted] | null => {

@@ -19,9 +19,15 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** Thumbnails of a site with one demo, whose module has the given name. */
-function create(module: string) {
-  const demo = { modules: { system: `/static/${module}` }, vendorFiles: [], packs: byLocale(() => []), render };
+/** Thumbnails of a site with one demo, whose module has the given name, as has the code that the server renders. */
+function create(module: string, serverCode = 'code') {
+  const demo = {
+    modules: { system: `/static/${module}` },
+    vendorFiles: [],
+    packs: byLocale(() => []),
+    rendering: byLocale(() => serverCode),
+    render,
+  };
   const demos = {
     byPage: new Map([[KEY, byLocale(() => new Map([['BasicBars', demo]]))]]),
     prerender: { tokensCss: () => '' },
@@ -47,13 +53,14 @@ describe('thumbnails', () => {
     await expect(readFile(path.join(folder, 'next/static', name), 'utf8')).resolves.toContain('Bars');
   });
 
-  it('have another name when the demo is another, and in another language', async () => {
+  it('have another name when the demo is another, also only on the server, and in another language', async () => {
     const names = [
       (await create('a.js')).getAddress(BARS, 'en'),
       (await create('b.js')).getAddress(BARS, 'en'),
+      (await create('a.js', 'other code')).getAddress(BARS, 'en'),
       (await create('a.js')).getAddress(BARS, 'zh'),
     ];
-    expect(new Set(names).size).toBe(3);
+    expect(new Set(names).size).toBe(4);
     expect((await create('a.js')).getAddress(BARS, 'en')).toBe(names[0]);
   });
 
