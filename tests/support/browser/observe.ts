@@ -65,9 +65,19 @@ export function readShifts(page: Page): Promise<string[]> {
       await new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body));
     const observer = new PerformanceObserver(() => undefined);
     observer.observe({ type: 'layout-shift', buffered: true });
-    const shifts = observer.takeRecords() as (PerformanceEntry & { value: number; sources: { node: Node | null }[] })[];
+    const shifts = observer.takeRecords() as (PerformanceEntry & {
+      value: number;
+      sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
+    })[];
     const getName = (node: Node | null) => (node instanceof Element ? node.outerHTML : node?.textContent)?.slice(0, 80);
-    return shifts.map(({ value, sources }) => `${value}: ${sources.map(({ node }) => getName(node)).join(', ')}`);
+    const getPlace = ({ x, y, width, height }: DOMRect) => `${width} × ${height} at ${x}, ${y}`;
+    return shifts.map(({ value, startTime, sources }) => {
+      const moves = sources.map(
+        (source) =>
+          `${getName(source.node)} (${getPlace(source.previousRect)} → ${getPlace(source.currentRect)}, T${startTime})`,
+      );
+      return `${value}: ${moves.join(', ')}`;
+    });
   });
 }
 
