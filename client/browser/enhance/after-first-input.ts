@@ -30,7 +30,7 @@ import styles from './after-first-input.css';
 /** Starts all behaviours, then replays the events that fired while they were loading. */
 export function startBehaviours(early: readonly Event[], held: HeldInputs): LiveDemos {
   adoptStyles(styles);
-  enhanceMenus();
+  enhanceMenus(early);
   enhanceArrowKeys();
   enhanceLanguages();
   enhanceNavigationFilter();

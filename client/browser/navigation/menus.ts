@@ -1,9 +1,16 @@
 import { listenWithReplay } from '../kit/input.ts';
 
-/** Menus are `details` elements and work without this; it also closes them on Escape, outside clicks and focus loss. */
-export function enhanceMenus(): void {
+/**
+ * Menus are `details` elements and work without this; it also closes them on Escape, outside clicks and focus loss.
+ *
+ * @param early What came before this code was there.
+ */
+export function enhanceMenus(early: readonly Event[]): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
-  listenWithReplay('click', ({ target }) => {
+  // The last press may have opened a menu, which nothing older has to close.
+  const since = early.findLast(({ type }) => type === 'click')?.timeStamp ?? 0;
+  listenWithReplay('click', ({ target, timeStamp }) => {
+    if (timeStamp < since) return;
     for (const menu of openMenus()) {
       const isInside = target instanceof Node && menu.contains(target);
       const isChoice = target instanceof Element && target.closest('button, a') !== null;
@@ -11,7 +18,7 @@ export function enhanceMenus(): void {
     }
   });
   listenWithReplay('keydown', (event) => {
-    if (event.key !== 'Escape') return;
+    if (event.key !== 'Escape' || event.timeStamp < since) return;
     for (const menu of openMenus()) {
       // Mark the Escape as handled, so that it does not also leave full-window mode.
       event.preventDefault();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { GUIDE } from '../pages.ts';
+import { beginToUse } from '../observe.ts';
 import { expect } from '../test.ts';
 import { CLIPBOARD, PHONE, TOUCH, byEach, press, pressKeys, tap, type FirstInput } from './acts.ts';
 
@@ -112,6 +113,20 @@ export const PAGE_INPUTS: readonly FirstInput[] = [
       await press(page, page.locator('h1'));
     },
     expectKept: (page) => expect(page.locator('.bar .products')).not.toHaveAttribute('open'),
+  },
+  {
+    kind: 'menu',
+    act: 'pointer',
+    does: 'stays open after a press elsewhere that came before',
+    path: GUIDE,
+    perform: async (page) => {
+      await press(page, page.locator('h1'));
+      await press(page, products(page));
+    },
+    expectKept: async (page) => {
+      await beginToUse(page);
+      await expect(page.locator('.bar .products')).toHaveAttribute('open');
+    },
   },
   {
     kind: 'menu',
