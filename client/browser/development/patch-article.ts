@@ -23,11 +23,13 @@ export function patchArticle(before: Document, after: Document): boolean {
   return true;
 }
 
-/** Everything but the article, and the id of the build. */
+/** Everything but the article, the id of the build, and the search index, which a build makes in the background. */
 function getFrame(page: Document): string {
+  const index = page.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? '';
   return page.documentElement.outerHTML
     .replace(findArticle(page)?.innerHTML ?? '', '')
-    .replaceAll(getBuildId(page), '');
+    .replaceAll(getBuildId(page), '')
+    .replaceAll(index, '');
 }
 
 /** The blocks between the common start and the common end. */
