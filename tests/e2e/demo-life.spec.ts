@@ -86,6 +86,28 @@ test.describe('input on a sleeping demo', () => {
     await expect.poll(heights).toEqual(before);
   });
 
+  test('has the handles of the stages wait until the blocks out of view are back', async ({ open }) => {
+    const { page, demo, letThrough } = await openAsleep(open, MOUNT_SCRIPT);
+    await demo.getByRole('button', { name: 'Expand all' }).click();
+    await expect.poll(() => page.evaluate(skippedBlocks, BLOCKS)).not.toEqual([]);
+    const skippedThen = page.evaluate(
+      (blocks) =>
+        new Promise<number>((resolve) => {
+          const onAdded = new MutationObserver(() => {
+            if (!document.querySelector('.demo-handle')) return;
+            onAdded.disconnect();
+            const isSkipped = (block: Element) => getComputedStyle(block).contentVisibility === 'auto';
+            resolve([...document.querySelectorAll(blocks)].filter(isSkipped).length);
+          });
+          onAdded.observe(document.body, { childList: true, subtree: true });
+        }),
+      BLOCKS,
+    );
+    letThrough();
+    const skipped = await skippedThen;
+    expect(skipped).toBe(0);
+  });
+
   test('shows the progress line, and does not move the focus', async ({ open }) => {
     const { page, demo, letThrough } = await openAsleep(open);
     await demo.getByRole('button', { name: 'Expand all' }).focus();

@@ -76,7 +76,10 @@ export function startDemos(held: HeldInputs): LiveDemos {
   return {
     wake: (demo) => {
       const show = skipOutOfView();
-      return trackUserBlocking(lives.wake(demo)).finally(() => void show());
+      const awake = lives.wake(demo);
+      // Work ahead of need changes blocks that are out of view, so it waits until they are back.
+      void trackUserBlocking(awake.finally(show));
+      return awake;
     },
     wakeOnApproach: () => (observer ??= observeApproach(lives.wake)),
   };
