@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getViolations } from '../support/browser/axe.ts';
+import { expectNoViolations } from '../support/browser/axe.ts';
 import { encodeEdit } from '../../client/browser/tools/editor/share.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { expect, test } from '../support/browser/test.ts';
@@ -44,8 +44,7 @@ test('lists the lines that another version changes, by keyboard alone, and copie
   await results(page).getByRole('button', { name: 'Copy the changed code' }).click();
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain("yAxisId: 'euro'");
   expect(sent.join('')).not.toContain('Takings');
-  const violations = await getViolations(page, '.check');
-  expect(violations).toEqual([]);
+  await expectNoViolations(page, '.check');
   expect(complaints).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { COLOR_MODE_KEY } from '../../site/preferences.ts';
-import { getViolations } from '../support/browser/axe.ts';
+import { expectNoViolations } from '../support/browser/axe.ts';
 import { changeStored } from '../support/browser/reader-settings.ts';
 import { expect, test } from '../support/browser/test.ts';
 
@@ -33,8 +33,7 @@ test.describe("a library's overview", () => {
       await expect.poll(() => page.locator('.gallery li').count()).toBeGreaterThan(2);
       const broken = await brokenThumbnails(page);
       expect(broken).toEqual([]);
-      const violations = await getViolations(page, '.gallery');
-      expect(violations).toEqual([]);
+      await expectNoViolations(page, '.gallery');
       expect(complaints).toEqual([]);
       const link = page.locator('.gallery').getByRole('link').first();
       const name = await link.innerText();

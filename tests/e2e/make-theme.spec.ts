@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { getViolations } from '../support/browser/axe.ts';
+import { expectNoViolations } from '../support/browser/axe.ts';
 import { wakeDemos } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { expect, test } from '../support/browser/test.ts';
@@ -27,7 +27,7 @@ test('says of a color at once whether it can be read, offers a shade that can, a
   await expect(color(page)).toHaveValue('#008844');
   await expect(color(page)).toBeFocused();
   await expect(summary).toContainText('4.5:1. Readable (AA)');
-  await expect.poll(() => getViolations(page, '.theme')).toEqual([]);
+  await expectNoViolations(page, '.theme');
   await color(page).fill('116633');
   await color(page).fill('green');
   await expect(color(page)).toHaveAttribute('aria-invalid', 'true');

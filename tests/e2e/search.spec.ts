@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
-import { getViolations } from '../support/browser/axe.ts';
+import { expectNoViolations } from '../support/browser/axe.ts';
 import { PASTED } from '../pipeline/reference/pasted-messages.ts';
 import { changeStored, storedSettings } from '../support/browser/reader-settings.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
@@ -297,7 +297,7 @@ test('axe finds no violations in the search dialog, in any appearance, without a
   open,
 }) => {
   const { page } = await openSearch(open, GUIDE, { colorScheme: 'light' });
-  const expectNone = (when: string) => expect.poll(() => getViolations(page, 'dialog'), when).toEqual([]);
+  const expectNone = (when: string) => expectNoViolations(page, 'dialog', when);
   for (const [mode, direction] of [
     ['dark', 'rtl'],
     ['light', 'ltr'],

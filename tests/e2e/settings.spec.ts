@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import en from '../../locales/en.json' with { type: 'json' };
-import { getViolations } from '../support/browser/axe.ts';
+import { expectNoViolations } from '../support/browser/axe.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
 import { getPalette, getStyle, wakeDemos } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
@@ -92,7 +92,7 @@ test.describe('the settings drawer', () => {
     await expect(drawer.getByRole('slider', { name: /^Spacing unit/ })).toHaveCount(1);
     await expect(drawer.getByRole('slider', { name: /^Corner radius/ })).toHaveCount(1);
     for (const name of ['Accent color', 'Font']) await expect(drawer.getByLabel(name, { exact: true })).toHaveCount(1);
-    await expect.poll(() => getViolations(page)).toEqual([]);
+    await expectNoViolations(page);
     await expectCross(page, drawer);
     // Not dimmed: readers see what they change.
     await expect(page.locator('.MuiBackdrop-root').first()).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
@@ -187,7 +187,7 @@ test.describe('in the settings drawer', () => {
     await expect(font).toHaveAccessibleDescription(/^“Georgia; color: red”/);
     await expect(font).toHaveAttribute('aria-invalid', 'true');
     await expect(font).toHaveValue('Georgia; color: red');
-    await expect.poll(() => getViolations(page, '[role="dialog"]')).toEqual([]);
+    await expectNoViolations(page, '[role="dialog"]');
     await expect.poll(() => themeSettings(page)).not.toHaveProperty('fontFamily');
     await font.fill('Georgia');
     await expect(alert).toHaveCount(0);

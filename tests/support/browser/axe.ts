@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
 import type { Page } from '@playwright/test';
+import { expect } from './test.ts';
 
 const source = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,10 +16,24 @@ const LIBRARY_FAULTS: readonly (readonly [rule: RegExp, mark: RegExp])[] = [
   [/^label-content-name-mismatch /, /MuiDataGrid-collapsibleTrigger/],
   // MUI's Checkbox sets `aria-checked="mixed"`, but not the input's `indeterminate` property.
   [/^aria-conditional-attr /, /data-indeterminate="true"/],
+  // The editor's code can be focused as `contenteditable`, which axe does not count.
+  [/^scrollable-region-focusable /, /cm-scroller/],
 ];
 
 /** A selector to check, optionally with a selector to exclude. */
 type Within = string | { include: string; exclude: string };
+
+/** A run takes seconds: on a busy machine, the first would not end within the time for an expectation. */
+const LIMIT = 30_000;
+
+/** Expects no violations, at the latest once the page has settled. */
+export async function expectNoViolations(
+  page: Page,
+  within?: Within,
+  message = 'the page is accessible',
+): Promise<void> {
+  await expect.poll(() => getViolations(page, within), { message, timeout: LIMIT }).toEqual([]);
+}
 
 /** The axe-core violations on a page, as `rule at selector`. */
 export async function getViolations(page: Page, within: Within = 'html'): Promise<string[]> {
