@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { readBuildInfo } from '../../pipeline/kit/build-info.ts';
-import { createTestedContext, readTestedWorker } from './tested-site.ts';
+import { createTestedContext, PATIENT, readTestedWorker } from './tested-site.ts';
 import type { BuildInfo } from '../../site/config/build-info.ts';
 import { contentFolder, currentBuildKey } from '../../site/page/page.ts';
 import { deployWorker, type DeployedWorker } from './deployed-worker.ts';
 import { startWorkerd, type Workerd, type WorkerSetup } from './workerd.ts';
 import { startContentServer, type ContentServer } from './content-server.ts';
 
-/** Limits for content. Short by default, since tests wait for them; `PATIENT` for tests in which nothing may be late. */
-const SHORT = { CONTENT_LIMIT: '400', BUILD_LIMIT: '150' };
+/** Limits for tests that wait for them: content that does not come, or not whole. In all others, nothing may be late. */
+export const SHORT = { CONTENT_LIMIT: '400', BUILD_LIMIT: '150' };
 
 /** A fresh isolate of the production worker, in its own process. */
 export interface Isolate extends Workerd {
@@ -56,7 +56,7 @@ export function createIsolates(): StartedIsolates {
       const workerd = await startWorkerd({
         ...worker,
         ...setup,
-        variables: { ...worker.variables, ...SHORT, ...setup.variables },
+        variables: { ...worker.variables, ...PATIENT, ...setup.variables },
       });
       running.push(workerd);
       const ask = (address: string, init: RequestInit = {}) =>

@@ -2,7 +2,7 @@ import { afterEach, beforeAll } from 'vitest';
 import { createIsolates, type Isolates } from './create-isolates.ts';
 
 export type { Isolate } from './create-isolates.ts';
-export { PATIENT } from './tested-site.ts';
+export { SHORT } from './create-isolates.ts';
 
 /** Creates isolates for the tests of a file, and stops them after each test. */
 export function useIsolates(): Isolates {

@@ -62,8 +62,9 @@ describe('invalid content', () => {
       expect(getTags(html, 'a').map(({ href }) => href)).toContain(start);
       const id = getId(html);
       expect(id).toMatch(/^[\w-]{8,}$/);
-      expect(site.log()).toContain(id);
-      expect(site.log()).toContain(path);
+      // The log lags behind.
+      await expect.poll(site.log).toContain(id);
+      await expect.poll(site.log).toContain(path);
       expect((await site.health()).status).toBe('degraded');
     },
   );
@@ -91,7 +92,7 @@ describe('invalid content', () => {
     expect(html.match(/error broken"/g)).toHaveLength(1);
     expect(readText(html)).not.toMatch(INTERNALS);
     expect(getId(message)).toBe(response.headers.get('X-Request-Id'));
-    expect(site.log()).toContain(getId(message));
+    await expect.poll(site.log).toContain(getId(message));
   });
 
   it('has a different id for each request', async () => {

@@ -28,7 +28,7 @@ const post = (body: string, headers: Record<string, string> = {}, origin = siteO
   fetch(`${origin}/mcp`, { method: 'POST', headers: { ...HEADERS, ...headers }, body });
 
 beforeAll(async () => {
-  client = await connectMcp('/mcp');
+  client = await connectMcp('/mcp', '203.0.113.41');
 });
 afterAll(() => client.close());
 

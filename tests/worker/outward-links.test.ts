@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CURRENT_VERSION } from '../../site/versions.ts';
 import { getElements, getTags } from '../support/html.ts';
-import { PATIENT, useIsolates } from '../support/isolates.ts';
+import { useIsolates } from '../support/isolates.ts';
 import { siteOrigin, TEST_REPOSITORY } from '../support/sites.ts';
 
 const { start } = useIsolates();
@@ -46,7 +46,7 @@ describe('the notice of a former version', () => {
     getElements(html, 'p', { class: 'notice' }).filter(({ inner }) => inner.includes(CURRENT_VERSION));
 
   it('is on every page, with a link to the current version in the same language', async () => {
-    const site = await start({ variables: { ...PATIENT, CURRENT_SITE: 'https://docs.example' } });
+    const site = await start({ variables: { CURRENT_SITE: 'https://docs.example' } });
     for (const [path, address] of [
       ['/x/react-charts/bars/', '/'],
       ['/zh/x/api/data-grid/data-grid/', '/zh/'],

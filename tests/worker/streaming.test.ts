@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getInside, getTags, readText } from '../support/html.ts';
-import { PATIENT, readPortions, useIsolates } from '../support/isolates.ts';
+import { readPortions, useIsolates } from '../support/isolates.ts';
 
 const { read, serveContent, start } = useIsolates();
 
@@ -13,7 +13,7 @@ describe.each(['assets', 'kv'] as const)('a page from %s', (source) => {
   const startWith = async () => {
     const content = await serveContent();
     const { port } = content;
-    const site = await start({ variables: PATIENT, ...(source === 'kv' ? { kvPort: port } : { assetsPort: port }) });
+    const site = await start(source === 'kv' ? { kvPort: port } : { assetsPort: port });
     return { content, site };
   };
 
@@ -86,7 +86,7 @@ it.each(['/x/a_b/', '/x/a%2F..%2Fb/', '/x/.hidden/'])('%s, an invalid page key, 
 
 it('an aborted request stops reading, and caches nothing incomplete', async () => {
   const content = await serveContent();
-  const site = await start({ assetsPort: content.port, variables: PATIENT });
+  const site = await start({ assetsPort: content.port });
   const release = content.hold(PAGE_FILE, 'middle');
   const leaving = new AbortController();
   const answer = readPortions(await site.ask(PAGE, { signal: leaving.signal }));

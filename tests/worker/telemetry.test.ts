@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { CLIENT_ERRORS_PATH } from '../../site/protocol/client-errors.ts';
 import type { LogLine } from '../../worker/telemetry/log.ts';
 import { startCountServer, type CountServer } from '../support/count-server.ts';
-import { PATIENT, readPortions, useIsolates, type Isolate } from '../support/isolates.ts';
+import { readPortions, useIsolates, type Isolate } from '../support/isolates.ts';
 import { getLines } from '../support/log-lines.ts';
 
 const { build, getPath, serveContent, start } = useIsolates();
@@ -19,7 +19,7 @@ const BROKEN_PAGE = '/zh/x/react-charts/';
  * a busy machine, much of the delay is over before the request waits for them.
  */
 const DELAY = 2000;
-const SLOW = { ...PATIENT, SLOW_ANSWER: '200' };
+const SLOW = { SLOW_ANSWER: '200' };
 
 /** Waits for the lines of an event. */
 async function getEvents<Event extends LogLine['event']>(site: Isolate, event: Event, count = 1) {
@@ -38,7 +38,7 @@ async function allLines(site: Isolate): Promise<LogLine[]> {
     .slice(0, -1);
 }
 
-async function startBroken(variables: Record<string, string> = PATIENT): Promise<{
+async function startBroken(variables: Record<string, string> = {}): Promise<{
   site: Isolate;
   assets: Awaited<ReturnType<typeof serveContent>>;
 }> {
@@ -106,7 +106,7 @@ describe('the log has one line for', () => {
   it('each degraded response, and for the change of state', async () => {
     const kv = await serveContent();
     kv.fail('refuses', PAGE_FILE);
-    const site = await start({ kvPort: kv.port, variables: PATIENT });
+    const site = await start({ kvPort: kv.port });
     const first = await site.ask(PAGE);
     await first.text();
     await site.getText('/x/react-charts/');
