@@ -37,6 +37,8 @@ test('a clipboard failure is silent for the buttons of a fence, a demo and the l
     await expect(button).toHaveText(label);
     expect(complaints).toEqual([]);
   };
+  // The page has gone to its hash: it would take a button away from under the mouse.
+  await page.locator(`#${DEMO} .demo-toggle[open]`).waitFor();
   const fence = page.locator('[data-copy]:visible').first();
   await expectSilence(fence);
   await expectSilence(page.locator(`#${DEMO} [data-demo-copy]`));

@@ -92,6 +92,8 @@ test.describe('the edit in a link', () => {
 
   test('does not run while the reader changes it, or after closing and reopening the editor', async ({ open }) => {
     const { page, runs } = await openStrange(open);
+    // The code of the link is there, and the question has taken the focus.
+    await expect(getQuestion(page)).toBeFocused();
     await getEditor(page).click();
     await page.keyboard.press('Control+Home');
     await page.keyboard.insertText('// A line of mine\n');

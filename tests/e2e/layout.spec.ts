@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { wakeDemos } from '../support/browser/observe.ts';
+import { beginToUse, wakeDemos } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { expect, test, VIEWPORT } from '../support/browser/test.ts';
 
@@ -57,6 +57,8 @@ test('a chart that stands alone fills its stage when it is awake', async ({ open
   const room = await root.evaluate(({ clientWidth }) => clientWidth);
   await expect.poll(async () => (await getBox(chart)).width).toBe(DRAWN_WIDTH);
   await root.hover();
+  // Until then its picture is there, too.
+  await page.locator(`${LONE_CHART}[data-state=live]`).waitFor();
   await expect.poll(async () => (await getBox(chart)).width).toBe(room);
 });
 
@@ -282,6 +284,8 @@ test.describe('targets in bar and navigation', () => {
         hasTouch,
         isMobile: hasTouch,
       });
+      // What closes menus loads at the first input, and would replay the first clicks.
+      await beginToUse(page);
       await expectTargets(page, minimum);
       await page.setViewportSize({ width: 390, height: 800 });
       await expectTargets(page, minimum);

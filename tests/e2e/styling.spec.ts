@@ -69,6 +69,8 @@ test('the styling chosen in the menu applies to code and stage of every demo tha
   const address = await getDemo(page).getAttribute('data-demo-tailwind');
   const letThrough = await holdModules(page, `**${address}*`);
   await use(page, 'Tailwind CSS');
+  // Once it is chosen, the demo holds back its inputs.
+  await page.locator('html[data-code-styling=tailwind]').waitFor();
   await press(page, getItem(page, 'Billing'));
   await expect(getDemo(page).locator(IN_TAILWIND)).toHaveCount(0);
   letThrough();
