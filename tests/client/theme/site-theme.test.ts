@@ -2,6 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import { describe, expect, it } from 'vitest';
 import { createSiteTheme } from '../../../client/theme/createSiteTheme.ts';
 import { INITIAL_THEME_STATE, type ThemeState } from '../../../client/theme/themeReducer.ts';
+import { COLORS } from '../../../client/theme/tokens.ts';
 
 const getTheme = (change: Partial<ThemeState> = {}, language = 'en', overrides: ThemeOptions = {}) =>
   createSiteTheme({ ...INITIAL_THEME_STATE, ...change }, language, null, overrides);
@@ -10,43 +11,10 @@ const rowsPerPage = (language: string) =>
   getTheme({}, language).components?.MuiTablePagination?.defaultProps?.labelRowsPerPage;
 
 describe('createSiteTheme', () => {
-  it('uses the constants of the specification', () => {
-    const { breakpoints, shape, typography, palette, zIndex } = getTheme();
-    expect(breakpoints.values).toEqual({ xs: 0, sm: 600, md: 900, lg: 1200, xl: 1536 });
-    expect(shape.borderRadius).toBe(12);
-    expect(typography.fontSize).toBe(14);
-    expect([palette.contrastThreshold, palette.tonalOffset]).toEqual([3, 0.2]);
-    expect(zIndex).toMatchObject({
-      mobileStepper: 1000,
-      fab: 1050,
-      appBar: 1100,
-      drawer: 1200,
-      modal: 1300,
-      snackbar: 1400,
-      tooltip: 1500,
-    });
-  });
-
-  it.each([
-    [8, '16px'],
-    [1, '2px'],
-    [20, '40px'],
-  ])('multiplies a spacing of %d', (spacing, expected) => {
-    expect(getTheme({ spacing }).spacing(2)).toBe(expected);
-  });
-
-  it.each(['ltr', 'rtl'] as const)('has the direction %s', (direction) => {
-    expect(getTheme({ direction }).direction).toBe(direction);
-  });
-
-  it.each(['light', 'dark'] as const)('has the palette mode %s', (paletteMode) => {
-    expect(getTheme({ paletteMode }).palette.mode).toBe(paletteMode);
-  });
-
-  it('has different palettes in light and dark mode', () => {
-    const [light, dark] = [getTheme({ paletteMode: 'light' }).palette, getTheme({ paletteMode: 'dark' }).palette];
-    expect(light.background.default).not.toBe(dark.background.default);
-    expect(light.text.primary).not.toBe(dark.text.primary);
+  it('has the direction, palette and spacing of the state, and the corner radius of the site', () => {
+    const { direction, palette, shape, spacing } = getTheme({ direction: 'rtl', paletteMode: 'dark', spacing: 20 });
+    expect([direction, spacing(2), shape.borderRadius]).toEqual(['rtl', '40px', 12]);
+    expect([palette.mode, palette.text.primary]).toEqual(['dark', COLORS.text.dark]);
   });
 
   it('has the libraries’ own density in the dense theme', () => {
