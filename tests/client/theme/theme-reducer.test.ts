@@ -16,16 +16,6 @@ const CHANGED: ThemeState = {
 };
 
 describe('themeReducer', () => {
-  it('begins with the defaults', () => {
-    expect(INITIAL_THEME_STATE).toEqual({
-      dense: false,
-      direction: 'ltr',
-      paletteColors: {},
-      spacing: 8,
-      paletteMode: 'light',
-    });
-  });
-
   it.each<[ThemeAction, Partial<ThemeState>]>([
     [{ type: 'SET_SPACING', payload: 3 }, { spacing: 3 }],
     [{ type: 'INCREASE_SPACING' }, { spacing: 13 }],
