@@ -1,35 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  CODE_PREFERENCES,
-  CODE_STYLINGS,
-  CODE_VARIANTS,
-  COLOR_MODES,
-  COLOR_MODE_KEY,
   DEFAULT_CODE_PREFERENCES,
-  THEME_KEY,
   codePreferencesFromCookie,
   preferenceCookie,
   preferencesFromHash,
-  listValues,
   type CodePreferences,
 } from '../../site/preferences.ts';
-
-describe('preferences', () => {
-  it('list their values with the default first', () => {
-    expect(CODE_VARIANTS).toEqual(['TS', 'JS']);
-    expect(CODE_STYLINGS[0]).toBe('system');
-    expect(CODE_STYLINGS).toEqual(expect.arrayContaining(['system', 'tailwind', 'css']));
-    expect(COLOR_MODES).toEqual(['system', 'light', 'dark']);
-    expect(DEFAULT_CODE_PREFERENCES).toEqual(
-      Object.fromEntries(CODE_PREFERENCES.map((name) => [name, listValues(name)[0]])),
-    );
-    expect(DEFAULT_CODE_PREFERENCES).toMatchObject({ codeVariant: 'TS', codeStyling: 'system' });
-  });
-
-  it('use fixed storage keys', () => {
-    expect([COLOR_MODE_KEY, THEME_KEY]).toEqual(['docs-color-mode', 'docs-theme']);
-  });
-});
 
 describe('codePreferencesFromCookie', () => {
   const withDefaults = (chosen: Partial<CodePreferences>) => ({ ...DEFAULT_CODE_PREFERENCES, ...chosen });
