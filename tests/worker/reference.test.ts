@@ -182,6 +182,7 @@ describe('other versions', () => {
     const { html } = await get('/zh/x/api/charts/next/');
     expect(readText(html)).toContain('版本 9 的变化');
     expect(getTags(html, 'a').map(({ href }) => href)).toContain('/zh/x/api/charts/bar-chart/#prop-barLabel');
+    expect(html).not.toContain('id="guides"');
   });
 
   it('are found by search', async () => {
@@ -198,6 +199,9 @@ describe('other versions', () => {
     const entry = (await get('/x/api/charts/bar-chart.md')).html;
     expect(entry).toMatch(/### showToolbar .*\n\n.*\(.*Since 8\.5/);
     expect((await get('/x/api/charts/next.md')).html).toContain('## BarChart <a id="BarChart"></a>');
+    expect((await get('/zh/x/api/data-grid/changes.md')).html).toMatch(
+      /^### \[.+\]\(\S*\/zh\/x\/react-data-grid\/components\.md\) <a id="react-data-grid-components"><\/a>\n\n[^#]*\[DataGrid\]\(\S+\): 自 8.* `showToolbar`$/m,
+    );
   });
 
   it('are told at the end of a guide’s Markdown, for the names that it uses', async () => {
@@ -208,7 +212,11 @@ describe('other versions', () => {
   });
 
   it.each([
-    ['/x/react-data-grid/components/', 'Changes since v7', /DataGrid: Since 8.*: Prop showToolbar/],
+    [
+      '/x/react-data-grid/components/',
+      'Changes since v7',
+      /DataGrid: Since 8.*: Prop showToolbar.*ToolbarButton: Since 8/,
+    ],
     ['/zh/x/react-data-grid/components/', '自 v7 以来的变化', /DataGrid: .*showToolbar/],
   ])('are linked from %s, where the reference lists them by guide', async (path, title, item) => {
     const { html } = await get(path);
@@ -221,6 +229,10 @@ describe('other versions', () => {
     const items = list.slice(from, list.indexOf('</ul>', from));
     expect(readText(items)).toMatch(item);
     expect(items).toContain(path.replace(/x\/.*/, 'x/api/data-grid/data-grid/#prop-showToolbar'));
+    expect(items).toContain('<a href="#DataGrid"');
+    const guides = getTags(list, 'h3').flatMap((guide) => guide.id ?? []);
+    expect(guides.filter((guide) => !guide.startsWith('react-data-grid'))).toEqual([]);
+    expect(list).not.toContain('<ul class="change-list"></ul>');
   });
 
   it('are linked from all guides that use changed names, and from no other page', { timeout: 300_000 }, async () => {

@@ -6,6 +6,7 @@ import { propGroups } from '../../../content/reference-groups.ts';
 import { playgroundCatalog } from '../../../content/reference-playgrounds.ts';
 import { markdownPath, pagePath } from '../../../site/addresses.ts';
 import { need } from '../../../site/kit/need.ts';
+import type { GuideChange } from '../../../site/reference/model.ts';
 import { parseMessages } from '../../../pipeline/content/load-messages.ts';
 import type { LoadedReference } from '../../../pipeline/reference/load-reference.ts';
 import { listPages, type ListedPage } from '../../../pipeline/reference/pages/list.ts';
@@ -14,6 +15,13 @@ import { createNames, type Names } from '../../../pipeline/reference/pages/names
 import { loadInstalledReference } from './packages.ts';
 
 const LIBRARIES = ['charts', 'data-grid', 'date-pickers', 'tree-view'] as const;
+const BARS = '/x/react-charts/bars';
+const RENAMED: GuideChange = {
+  entry: 'BarSeriesType',
+  key: '/x/api/charts/bar-series-type',
+  version: '8',
+  change: { kind: 'renamed', part: 'prop', name: 'xAxisKey', to: 'xAxisId' },
+};
 const messages = parseMessages('en', readFileSync(new URL('../../../locales/en.json', import.meta.url), 'utf8'));
 
 let loaded: LoadedReference;
@@ -35,8 +43,8 @@ beforeAll(async () => {
     locale: 'en',
     usage: () => [],
     examples: () => ({}),
-    guides: [],
-    guideChanges: new Map(),
+    guides: [{ key: BARS, title: 'Bars', components: [], demos: [] }],
+    guideChanges: new Map([[BARS, { from: '7', list: [RENAMED] }]]),
   });
 }, 300_000);
 
@@ -91,6 +99,13 @@ describe('what the next version changes', () => {
     expect(grid.changes.map(({ kind }) => kind)).toContain('added');
     expect(getMarkdown(getPage('/x/api/data-grid'))).not.toMatch(/^- \[GridColDef\].* in 9/m);
   });
+});
+
+it('the page of the changes leads a guide from a renamed part to its new name', () => {
+  const [, list] = getHtml(getPage('/x/api/charts/changes')).split('<h2 id="guides">');
+  expect(list).toContain(
+    'Prop <code>xAxisKey</code> → <a href="/x/api/charts/bar-series-type/#prop-xAxisId"><code>xAxisId</code></a>',
+  );
 });
 
 it('the page of a component has a playground, or links the one that shows it', () => {
