@@ -2,20 +2,10 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
-import { build as buildWithEsbuild } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createContext } from '../../../pipeline/cache/context.ts';
-import type { LoadedReference } from '../../../pipeline/reference/load-reference.ts';
-import { openMeter, type Meter } from '../../../pipeline/reference/sizes/measure.ts';
+import { openMeter } from '../../../pipeline/reference/sizes/measure.ts';
 import { kilobytes, type Cost, type Import, type MeasuredImport } from '../../../site/reference/sizes.ts';
 import { loadInstalledReference } from '../../pipeline/reference/packages.ts';
-
-const compress = promisify<string, object, Buffer>(brotliCompress);
-
-const getSize = async (code: string) =>
-  (await compress(code, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } })).length;
 
 /** An expression that compresses to about `bytes`. */
 function noise(name: string, bytes: number): string {
@@ -105,116 +95,22 @@ describe('the size of an import', () => {
   });
 });
 
-const { root } = createContext();
-const REACT = /^react(?:-dom)?(?:\/|$)/;
-const MATERIAL =
-  /^(?:@mui\/(?:material|system|utils|styled-engine|types)|@emotion|@babel\/runtime|clsx|prop-types|react-is|react-transition-group|@popperjs\/core)(?:\/|$)/;
-
-const getCode = ({ name, specifier }: Import) => `export { ${name} } from '${specifier}';`;
-const withoutImports = (code: string) => code.replace(/\bimport(?:[^"';()]*?from)?\s*["'][^"']+["'];?/g, '');
-
-/** Bundles one import on its own. */
-async function bundleAlone(one: Import, isOutside: (name: string) => boolean): Promise<string> {
-  const { outputFiles } = await buildWithEsbuild({
-    stdin: { contents: getCode(one), resolveDir: root },
-    bundle: true,
-    minify: true,
-    format: 'esm',
-    legalComments: 'none',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    plugins: [
-      {
-        name: 'outside',
-        setup(build) {
-          build.onResolve({ filter: /./ }, ({ path: name, kind }) =>
-            kind === 'dynamic-import' || isOutside(name) ? { path: name, external: true } : undefined,
-          );
-        },
-      },
-    ],
-    write: false,
-    logLevel: 'silent',
-  });
-  return withoutImports(outputFiles[0]?.text ?? '');
-}
-
-describe('the sizes of the installed packages', { timeout: 300_000 }, () => {
-  let loaded: LoadedReference;
-  const find = (name: string): MeasuredImport => {
-    const found = loaded.sizes.flatMap(({ imports }) => imports).find((one) => one.name === name);
-    if (!found) throw new Error(`${name} has no size.`);
-    return found;
-  };
-
-  beforeAll(async () => {
-    loaded = await loadInstalledReference();
-  }, 300_000);
-
-  it('are of every component with a page, every hook and every entry point with code', () => {
-    for (const { product, entries, hooks } of loaded.products) {
-      const imports = loaded.sizes.find((one) => one.product === product)?.imports ?? [];
+it(
+  'the sizes of the installed packages are of all components, hooks and entry points',
+  { timeout: 300_000 },
+  async () => {
+    const { products, sizes } = await loadInstalledReference();
+    for (const { product, entries, hooks } of products) {
+      const imports = sizes.find((one) => one.product === product)?.imports ?? [];
       const names = (kind: Import['kind']) => imports.filter((one) => one.kind === kind).map(({ name }) => name);
       const components = entries.filter(({ kind }) => kind === 'component').map((one) => one.imports[0]?.name);
       expect(names('component').sort()).toEqual(components.sort());
       expect(names('hook').sort()).toEqual(hooks.map(({ name }) => name).sort());
       expect(names('entry').length).toBeGreaterThan(5);
     }
-    expect(loaded.sizes).toHaveLength(loaded.products.length);
-  });
-
-  it('are of the entry points that applications import', () => {
-    const entries = loaded.sizes.flatMap(({ imports }) => imports).filter(({ kind }) => kind === 'entry');
-    expect(entries.map(({ name }) => name)).toEqual(
-      expect.arrayContaining([
-        '@mui/x-data-grid',
-        '@mui/x-data-grid-premium',
-        '@mui/x-date-pickers/AdapterDayjs',
-        '@mui/x-date-pickers/locales',
-        '@mui/x-charts/BarChart',
-        '@mui/x-charts-pro/FunnelChart',
-        '@mui/x-tree-view/hooks',
-      ]),
-    );
-  });
-
-  it('grow with the plan, and are small beside the base', () => {
-    expect(find('DataGridPro').alone.own).toBeGreaterThan(find('DataGrid').alone.own * 1.1);
-    expect(find('DataGridPremium').added.own).toBeGreaterThan(find('DataGridPro').added.own * 1.5);
-    expect(find('LineChart').added.own).toBeLessThan(find('LineChart').alone.own / 5);
-    expect(find('DataGrid').added).toEqual({ own: expect.any(Number) as number, material: 0 });
-    expect(find('DataGrid').added.own).toBeLessThan(50);
-  });
-
-  const FIVE = ['DataGridPro', 'DateRangePicker', 'BarChart', 'RichTreeView', 'usePieSeries'];
-
-  it.each(FIVE)('are those of a bundle of %s alone, within 1 %', async (name) => {
-    const one = find(name);
-    const isMaterial = (address: string) => REACT.test(address) || MATERIAL.test(address);
-    const own = await getSize(await bundleAlone(one, isMaterial));
-    const all = await getSize(await bundleAlone(one, (address) => REACT.test(address)));
-    expect(Math.abs(one.alone.own / own - 1)).toBeLessThan(0.01);
-    // Compressed separately, both are slightly larger than together.
-    expect(Math.abs((one.alone.own + one.alone.material) / all - 1)).toBeLessThan(0.025);
-  });
-
-  describe('of the main entry of a package and of the path of a component', () => {
-    let meter: Meter;
-    beforeAll(async () => {
-      meter = await openMeter(root);
-    });
-    afterAll(() => meter.close());
-
-    it.each([
-      ['BarChart', '@mui/x-charts'],
-      ['RichTreeView', '@mui/x-tree-view'],
-      ['DatePicker', '@mui/x-date-pickers'],
-    ])('are the same: %s', async (name, pack) => {
-      const imports = [component(name, pack), component(name, `${pack}/${name}`)];
-      const [main, ofPath] = await meter.measure(imports, component(name, pack));
-      expect(Math.abs((main?.alone.own ?? 0) / (ofPath?.alone.own ?? NaN) - 1)).toBeLessThan(0.01);
-    });
-  });
-});
+    expect(sizes).toHaveLength(products.length);
+  },
+);
 
 describe('the words for a size', () => {
   it.each([
