@@ -27,34 +27,7 @@ async function askFeed(...answers: (() => Response)[]) {
   return { ad: typeof result === 'string' ? null : result, result, requests };
 }
 
-const getImpressions = async (entry: Partial<typeof ENTRY>) =>
-  (await askFeed(ads({ ...ENTRY, ...entry }))).ad?.impressions;
-
 describe('the ad of the remote feed', () => {
-  it('is the first entry with a statlink', async () => {
-    const { ad, requests } = await askFeed(
-      ads(
-        { ...ENTRY, statlink: undefined, company: 'None' },
-        { ...ENTRY, company: 'First' },
-        { ...ENTRY, company: 'Second' },
-      ),
-    );
-    expect(ad?.name).toBe('First');
-    expect(requests).toEqual([FEED]);
-  });
-
-  it('has the fields of its entry', async () => {
-    const { ad } = await askFeed(ads(ENTRY));
-    expect(ad).toMatchObject({
-      source: 'network',
-      name: ENTRY.company,
-      description: ENTRY.description,
-      img: ENTRY.image,
-      link: ENTRY.statlink,
-      poweredBy: ENTRY.company,
-    });
-  });
-
   it.each([[''], [null], [17], [{}]])('is never an entry with the statlink %j', async (statlink) => {
     const { ad } = await askFeed(ads({ ...ENTRY, statlink, company: 'None' }, ENTRY));
     expect(ad?.name).toBe(ENTRY.company);
@@ -75,11 +48,6 @@ describe('the ad of the remote feed', () => {
     ['//feed.example/click/1', '//feed.example/click/1'],
   ])('with the statlink %s links to %s', async (statlink, link) => {
     expect((await askFeed(ads({ ...ENTRY, statlink }))).ad?.link).toBe(link);
-  });
-
-  it('keeps markup as plain text', async () => {
-    const description = '<img src=x onerror="alert(1)"> & <script>alert(2)</script>';
-    expect((await askFeed(ads({ ...ENTRY, description }))).ad?.description).toBe(description);
   });
 });
 
@@ -121,33 +89,15 @@ describe('the remote feed', () => {
 });
 
 describe('the tracking URLs of a remote ad', () => {
-  it('start with its statimp', async () => {
-    expect(await getImpressions({})).toEqual([ENTRY.statimp]);
-  });
-
-  it('include its pixels, split on ||', async () => {
-    expect(
-      await getImpressions({ pixel: 'https://a.example/1||https://b.example/2||https://c.example/3?x=|' }),
-    ).toEqual([ENTRY.statimp, 'https://a.example/1', 'https://b.example/2', 'https://c.example/3?x=|']);
-  });
-
-  it('have every [timestamp] replaced', async () => {
-    const pixel = 'https://a.example/?t=[timestamp]&again=[timestamp]||https://b.example/[timestamp]';
-    expect(await getImpressions({ pixel })).toEqual([
-      ENTRY.statimp,
-      'https://a.example/?t=1700000000&again=1700000000',
-      'https://b.example/1700000000',
-    ]);
-  });
-
-  it('accept a numeric timestamp', async () => {
-    const { ad } = await askFeed(ads({ ...ENTRY, timestamp: 1_700_000_001, pixel: 'https://a.example/[timestamp]' }));
-    expect(ad?.impressions.at(-1)).toBe('https://a.example/1700000001');
+  it('accept a numeric timestamp, and a single |', async () => {
+    const pixel = 'https://a.example/?t|u=[timestamp]';
+    const { ad } = await askFeed(ads({ ...ENTRY, timestamp: 1_700_000_001, pixel }));
+    expect(ad?.impressions.at(-1)).toBe('https://a.example/?t|u=1700000001');
   });
 
   it('are empty if the entry has none', async () => {
     const { company, description, image, statlink } = ENTRY;
     expect((await askFeed(ads({ company, description, image, statlink }))).ad?.impressions).toEqual([]);
-    expect(await getImpressions({ statimp: '', pixel: '||' })).toEqual([]);
+    expect((await askFeed(ads({ ...ENTRY, statimp: '', pixel: '||' }))).ad?.impressions).toEqual([]);
   });
 });
