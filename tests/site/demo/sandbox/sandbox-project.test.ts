@@ -30,7 +30,7 @@ const PROGRAM: DemoProgram = {
   },
   files: {
     'data/rows': {
-      TS: "import { cell } from '../cell';\nexport const rows: string[] = [];",
+      TS: "import { DateTime } from 'luxon';\nimport { cell } from '../cell';\nexport const rows: string[] = [];",
       JS: 'export const rows = [];',
       isJsx: false,
     },
@@ -108,10 +108,12 @@ describe('sandboxProject', () => {
       '@emotion/styled',
       '@mui/material',
       '@mui/x-data-grid',
+      'luxon',
       'react',
       'react-dom',
     ]);
     expect(Object.keys(devDependencies)).toEqual([
+      '@types/luxon',
       '@types/react',
       '@types/react-dom',
       '@vitejs/plugin-react',
