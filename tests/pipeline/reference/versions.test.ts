@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import manifest from '../../../package.json' with { type: 'json' };
 import { reference } from '../../../content/reference.ts';
 import since from '../../../content/reference-versions/since.json' with { type: 'json' };
-import { referenceAnchor, type Change, type ProductChanges } from '../../../site/reference/model.ts';
+import { referenceAnchor, type ProductChanges } from '../../../site/reference/model.ts';
 import type { LoadedReference } from '../../../pipeline/reference/load-reference.ts';
 import { loadInstalledReference } from './packages.ts';
 
@@ -11,13 +11,6 @@ let loaded: LoadedReference;
 beforeAll(async () => {
   loaded = await loadInstalledReference();
 }, 300_000);
-
-function getChange(all: readonly ProductChanges[], entry: string, part: Change['part'], name: string) {
-  const changes = all.flatMap(({ entries }) => entries).find((one) => one.name === entry)?.changes ?? [];
-  return changes
-    .filter((change) => change.part === part && change.name === name)
-    .map(({ kind, to }) => (to === undefined ? kind : `${kind} ${to}`));
-}
 
 it('the files of other versions reach the installed version: after an update of the packages, run npm run versions', () => {
   const versions = manifest.dependencies;
@@ -74,48 +67,5 @@ describe('renames', () => {
     const targets = props.map(({ product, entry, to }) => `${product} ${entry} ${to}`);
     expect(targets.length).toBeGreaterThan(20);
     expect(targets.filter((target, at) => targets.indexOf(target) !== at)).toEqual([]);
-  });
-});
-
-describe('what changed since version 7', () => {
-  it.each([
-    ['DataGrid', 'prop', 'showToolbar', ['added']],
-    ['DataGrid', 'prop', 'rowSelectionModel', ['retyped']],
-    ['BarSeriesType', 'prop', 'xAxisKey', ['renamed xAxisId']],
-  ] as const)('tells of %s the %s %s', (entry, part, name, kinds) => {
-    expect(getChange(loaded.changes, entry, part, name)).toEqual(kinds);
-  });
-});
-
-describe('the minor version that a name came with', () => {
-  // From the changelogs of the packages.
-  it.each([
-    ['RichTreeView#prop-getItemChildren', '8.4'],
-    ['BarSeriesType#prop-minBarSize', '8.9'],
-    ['ScatterChart#prop-renderer', '8.12'],
-    ['BarSeriesType#prop-barLabelPlacement', '8.18'],
-    ['DataGrid#prop-tabNavigation', '8.19'],
-    // In 8.0.0 already.
-    ['DataGrid#prop-showToolbar', undefined],
-  ])('of %s is %s', (name, version) => {
-    expect(loaded.since.map(({ names }) => names[name]).find((one) => one !== undefined)).toBe(version);
-  });
-});
-
-describe('what version 9 changes', () => {
-  it.each([
-    ['BarPlot', 'prop', 'barLabel', ['removed']],
-    ['TreeItem', 'class', 'expanded', ['removed']],
-    ['PickersDay', 'prop', 'disableMargin', ['removed']],
-    ['LineChart', 'prop', 'series', []],
-  ] as const)('tells of %s the %s %s', (entry, part, name, kinds) => {
-    expect(getChange(loaded.next, entry, part, name)).toEqual(kinds);
-  });
-
-  it('tells of an export that is gone', () => {
-    expect(loaded.next.flatMap(({ exports }) => exports)).toContainEqual({
-      name: 'useTreeViewApiRef',
-      kind: 'removed',
-    });
   });
 });
