@@ -42,26 +42,9 @@ describe('messages of a module', () => {
 });
 
 describe('messages of the installed packages', { timeout: 120_000 }, () => {
-  it('exist for every library, each with a unique anchor', async () => {
+  it('each have an anchor of their own', async () => {
     const { errors } = await loadInstalledReference();
-    const counts = Object.fromEntries(errors.map(({ product, messages }) => [product, messages.length]));
-    expect(counts['x-data-grid']).toBeGreaterThan(100);
-    expect(counts['x-date-pickers']).toBeGreaterThan(50);
-    expect(counts['x-charts']).toBeGreaterThan(70);
-    expect(counts['x-tree-view']).toBeGreaterThan(25);
     for (const { messages } of errors) expect(new Set(messages.map(({ id }) => id)).size).toBe(messages.length);
-  });
-
-  it.each([
-    ['@mui/x-telemetry', 2, ['x-charts', 'x-data-grid', 'x-date-pickers', 'x-tree-view']],
-    ['@mui/x-internal-gestures', 6, ['x-charts']],
-  ])('include those of %s where it runs', async (shared, count, products) => {
-    const { errors } = await loadInstalledReference();
-    const found = errors.flatMap(({ product, messages }) => {
-      const own = messages.filter((message) => message.package === shared);
-      return own.length > 0 ? [[product, own.length] as const] : [];
-    });
-    expect(Object.fromEntries(found)).toEqual(Object.fromEntries(products.map((product) => [product, count])));
   });
 
   it('are found from what readers paste', async () => {
