@@ -29,20 +29,17 @@ const REDIRECTS: [path: string, status: number, location: string][] = [
 /** Characters that are escaped without need, in every route. */
 const ESCAPED: typeof REDIRECTS = [
   ['/x/react-tree-view/%71uickstart/', 308, '/x/react-tree-view/quickstart/'],
-  ['/%7Ah/x/react-tree-view/', 308, '/zh/x/react-tree-view/'],
   ['/x/react-tree-view%2emd?variant=js', 308, '/x/react-tree-view.md?variant=js'],
   ['/x/%73earch/?q=%73orting', 308, '/x/search/?q=%73orting'],
   ['/%6Clms.txt', 308, '/llms.txt'],
   // Never to another site.
   ['//%65xample.com/', 308, '/example.com/'],
-  ['/zh-CN//%65xample.com/', 308, '/zh-CN/example.com/'],
 ];
 
 /** Other tags of the languages of the site, in every route. */
 const TAGS: typeof REDIRECTS = [
   ['/zh-CN/x/react-tree-view/?a=1', 302, '/zh/x/react-tree-view/?a=1'],
   ['/zh_CN/x/react-tree-view.md', 302, '/zh/x/react-tree-view.md'],
-  ['/zh-CN', 302, '/zh/'],
   ['/zh-CN/blog/post/', 302, '/blog/post/'],
   ['/EN/llms.txt', 302, '/llms.txt'],
 ];
