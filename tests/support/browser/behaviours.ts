@@ -8,7 +8,6 @@ const DEMO = '#ControlledExpansion';
 /** A page with a playground. */
 const PLAYGROUND = '/x/api/charts/gauge/';
 const REFERENCE = '/x/api/tree-view/tree-item/';
-const SIZES = '/x/api/tree-view/sizes/';
 /** A page with demos in all stylings. */
 const STYLED = '/x/react-tree-view/simple-tree-view/customization/';
 
@@ -111,16 +110,6 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
     },
   ],
   [
-    'reports a problem',
-    GUIDE,
-    async (page) => {
-      await page.context().route('https://github.com/**', (route) => route.fulfill({ body: 'A form' }));
-      const opened = page.context().waitForEvent('page');
-      await choose(getDemo(page), 'Report a problem');
-      expect(new URL((await opened).url()).searchParams.get('body')).toMatch(/@mui\/x-tree-view \d/);
-    },
-  ],
-  [
     'copies itself as Markdown',
     GUIDE,
     async (page) => {
@@ -160,30 +149,6 @@ export const BEHAVIOURS: [does: string, path: string, use: (page: Page) => Promi
       await page.locator('.ref-count', { hasText: /^\d+ of \d+ shown/ }).waitFor();
       await page.getByRole('button', { name: 'Table', exact: true }).click();
       await page.getByRole('columnheader', { name: 'Default', exact: true }).first().waitFor();
-    },
-  ],
-  [
-    'sorts the sizes of imports',
-    SIZES,
-    async (page) => {
-      await page.getByRole('button', { name: 'Import', exact: true }).click();
-      await page.locator('th[aria-sort="ascending"]').waitFor();
-    },
-  ],
-  [
-    'does the same in Chinese',
-    `/zh${GUIDE}`,
-    async (page) => {
-      await getDemo(page).getByRole('button', { name: '全部展开' }).click();
-      await getDemo(page).getByRole('button', { name: '全部折叠' }).waitFor();
-      await page.getByRole('button', { name: '设置', exact: true }).click();
-      await page.getByRole('dialog').getByRole('button', { name: '深色', exact: true }).click();
-      await page.locator('html[data-mode=dark]').waitFor({ state: 'attached' });
-      await page.keyboard.press('Escape');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      await page.keyboard.press('/');
-      await page.getByRole('dialog').getByRole('combobox').first().fill('受控展开');
-      await page.locator('[role=option]', { hasText: '受控展开' }).first().waitFor();
     },
   ],
   [
