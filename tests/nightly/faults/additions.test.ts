@@ -1,13 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { chromium } from '@playwright/test';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MESSAGES } from '../../../client/i18n/messages.ts';
 import { serveSite, type RunningSite } from '../../../pipeline/cli/serve.ts';
 import type { DemoPackages } from '../../../site/demo/demo-program.ts';
 import { DEFAULT_LOCALE } from '../../../site/locales.ts';
 import { addAll } from '../../support/additions.ts';
-import { CHROMIUM } from '../../support/browser/executable.ts';
 import { buildCopy, type PrintedBuild } from '../../support/builds.ts';
 import { getElements, getInside, getTags, readText } from '../../support/html.ts';
 
@@ -236,20 +234,5 @@ describe('a preference added by a row and its texts', () => {
     const getTag = async (cookie: string) => (await ask('', cookie)).headers.get('ETag');
     expect(await getTag('codeWidth=wide')).not.toBe(await getTag(''));
     expect(await getTag('codeWidth=narrow')).toBe(await getTag(''));
-  });
-
-  it('is offered in the settings', async () => {
-    const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] });
-    try {
-      const page = await browser.newPage();
-      await page.goto(`${site.url.origin}/x/introduction/`);
-      await page.getByRole('button', { name: 'Settings', exact: true }).click();
-      await page.getByRole('group', { name: 'Width' }).getByRole('button', { name: 'Wide' }).click();
-      await expect.poll(() => page.evaluate(() => document.documentElement.dataset.codeWidth)).toBe('wide');
-      const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'codeWidth')?.value;
-      await expect.poll(cookie).toBe('wide');
-    } finally {
-      await browser.close();
-    }
   });
 });
