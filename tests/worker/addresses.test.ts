@@ -74,12 +74,14 @@ describe('redirects', () => {
 });
 
 describe('addresses without a page', () => {
-  it.each(['/x/react-tree-view/%2571uickstart/', '/x/react-tree-view-2/', '/pt/x/nothing/'])(
-    '%s is a 404',
-    async (path) => {
-      expect((await request(path)).status).toBe(404);
-    },
-  );
+  it.each(
+    [
+      ...['/x/react-tree-view/%2571uickstart/', '/x/react-tree-view-2/', '/pt/x/nothing/', '/%3Cb%3E/'],
+      `/${'a-'.repeat(900)}/`,
+    ].map((path) => [path.slice(0, 40), path] as const),
+  )('%s is a 404', async (_, path) => {
+    expect((await request(path)).status).toBe(404);
+  });
 
   it.each([
     ['/x/api/TreeItem/', '/x/api/tree-view/tree-item/'],
@@ -91,12 +93,14 @@ describe('addresses without a page', () => {
     expect(getTags(html, 'a').find(({ href }) => /^\/(?:zh\/)?x\/.*\/$/.test(href ?? ''))?.href).toBe(page);
   });
 
-  it('suggest the nearest pages, in the visitor’s language', async () => {
+  it('suggest the nearest pages and the start of the product, in the visitor’s language', async () => {
     const response = await request('/zh/x/react-tree-view/rich-tree-view/selections/');
     const html = await response.text();
     expect(response.status).toBe(404);
     expect(html).toContain('<html lang="zh-CN"');
-    expect(html).toContain('href="/zh/x/react-tree-view/rich-tree-view/selection/"');
+    expect(getTags(getInside(html, 'main') ?? '', 'a').map(({ href }) => href)).toEqual(
+      expect.arrayContaining(['/zh/x/react-tree-view/rich-tree-view/selection/', '/zh/x/react-tree-view/']),
+    );
     expect(html).toContain('action="/zh/x/search/"');
   });
 

@@ -143,23 +143,9 @@ describe('an address without a page', () => {
     expect(getTags(getInside(await getPage(path), 'ul') ?? '', 'a')[0]?.href).toBe(href);
   });
 
-  it.each([
-    ['/x/react-charts/rdar/', ['/x/react-charts/radar/', '/x/react-charts/']],
-    ['/x/api/charts/no-such-chart/', ['/x/react-charts/']],
-  ])('%s links to the nearest page and the product’s start page', async (path, links) => {
-    expect(getTags(await getPage(path), 'a').map(({ href }) => href)).toEqual(expect.arrayContaining(links));
-  });
-
   it('does not repeat the product after a title that starts with it', async () => {
     const html = await getPage('/x/react-data-grid/srting/');
     expect(html).toMatch(/<strong>Data Grid - \w+<\/strong><\/a><p>/);
-  });
-
-  it.each([
-    ['markup', '/%3Cb%3E/'],
-    ['a long path', `/${'a-'.repeat(900)}`],
-  ])('is a 404 for %s', async (name, path) => {
-    expect((await fetch(siteOrigin() + path)).status).toBe(404);
   });
 });
 
