@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
 import { expectNoViolations } from '../support/browser/axe.ts';
-import { PASTED } from '../pipeline/reference/pasted-messages.ts';
+import pastedMessages from '../pipeline/reference/pasted-messages.json' with { type: 'json' };
 import { changeStored, storedSettings } from '../support/browser/reader-settings.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
 import { beginToUse, waitUntil } from '../support/browser/observe.ts';
@@ -154,8 +154,7 @@ test.describe('the search dialog', () => {
     await page.getByRole('button', { name: en['search.unfiltered'] }).click();
     await options(page).first().waitFor();
     // A message with a stack trace, as it is pasted from a console.
-    const [, , message = ''] = PASTED.find(([, id]) => id === MESSAGE) ?? [];
-    await page.evaluate((text) => navigator.clipboard.writeText(text), message);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), pastedMessages[`x-charts ${MESSAGE}` as const]);
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Control+v');
     await expect(optionTo(page, `/x/api/charts/errors/#error-${MESSAGE}`)).toBeVisible();
