@@ -1,11 +1,10 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openMeter } from '../../../pipeline/reference/sizes/measure.ts';
 import { kilobytes, type Cost, type Import, type MeasuredImport } from '../../../site/reference/sizes.ts';
 import { loadInstalledReference } from '../../pipeline/reference/packages.ts';
+import { writeFiles } from '../../support/builds.ts';
+import { useSharedFolder } from '../../support/folder.ts';
 
 /** An expression that compresses to about `bytes`. */
 function noise(name: string, bytes: number): string {
@@ -46,7 +45,7 @@ function expectCost({ own, material }: Cost, expected: Cost): void {
 }
 
 describe('the size of an import', () => {
-  let root: string;
+  const inRoot = useSharedFolder();
   let measured: MeasuredImport[];
   const of = (name: string) => {
     const found = measured.find((one) => one.name === name);
@@ -55,12 +54,8 @@ describe('the size of an import', () => {
   };
 
   beforeAll(async () => {
-    root = await mkdtemp(path.join(tmpdir(), 'sizes-'));
-    for (const [file, text] of Object.entries(LIBRARY)) {
-      await mkdir(path.dirname(path.join(root, 'node_modules', file)), { recursive: true });
-      await writeFile(path.join(root, 'node_modules', file), text);
-    }
-    const meter = await openMeter(root);
+    await writeFiles(inRoot('node_modules'), LIBRARY);
+    const meter = await openMeter(inRoot());
     const imports = [
       component('Shelf'),
       component('useBook'),
@@ -71,7 +66,6 @@ describe('the size of an import', () => {
     measured = await meter.measure(imports, component('Shelf'));
     await meter.close();
   });
-  afterAll(() => rm(root, { recursive: true }));
 
   it('has what the import needs, without React and what loads later', () => {
     expectCost(of('Shelf').alone, { own: 7000, material: 0 });

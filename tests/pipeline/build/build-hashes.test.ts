@@ -1,11 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { rm, writeFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { hashInputs, hashOutputs } from '../../../pipeline/build/build-hashes.ts';
 import { createContext, type BuildContext } from '../../../pipeline/cache/context.ts';
 import { writeFiles } from '../../support/builds.ts';
+import { useSharedFolder } from '../../support/folder.ts';
 
 /** A file of every kind that a build reads. */
 const INPUTS = [
@@ -15,33 +14,30 @@ const INPUTS = [
 ];
 const OUTPUTS = ['dist/assets/static/a.js', 'dist/generated/build.json'];
 
-let root: string;
+const inRoot = useSharedFolder();
 let context: BuildContext;
 const options = { withPictures: false };
 
 beforeAll(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'build-hashes-'));
-  await writeFiles(root, Object.fromEntries([...INPUTS, ...OUTPUTS].map((file) => [file, 'before'])));
-  const inRoot = (name: string) => path.join(root, name);
+  await writeFiles(inRoot(), Object.fromEntries([...INPUTS, ...OUTPUTS].map((file) => [file, 'before'])));
   const places = { content: inRoot('content'), reference: inRoot('reference'), out: inRoot('dist') };
-  context = createContext({ root, ...places });
+  context = createContext({ root: inRoot(), ...places });
 });
-afterAll(() => rm(root, { recursive: true, force: true }));
 
 describe('the hash of what a build is made of', () => {
   it.each(INPUTS)('changes with %s', async (file) => {
     const before = await hashInputs(context, options);
-    await writeFile(path.join(root, file), 'after');
+    await writeFile(inRoot(file), 'after');
     expect(await hashInputs(context, options)).not.toBe(before);
   });
 
   it('changes with a new file, and with its name', async () => {
     const before = await hashInputs(context, options);
-    const first = path.join(root, 'content/a/first.md');
+    const first = inRoot('content/a/first.md');
     await writeFile(first, 'new');
     const added = await hashInputs(context, options);
     await rm(first);
-    await writeFile(path.join(root, 'content/a/other.md'), 'new');
+    await writeFile(inRoot('content/a/other.md'), 'new');
     expect(new Set([before, added, await hashInputs(context, options)])).toHaveLength(3);
   });
 
@@ -52,7 +48,7 @@ describe('the hash of what a build is made of', () => {
 
   it('changes with a commit, which gives pages their dates', async () => {
     const git = (...values: string[]) =>
-      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...values], { cwd: root });
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...values], { cwd: inRoot() });
     git('init', '--quiet');
     const before = await hashInputs(context, options);
     git('commit', '--quiet', '--allow-empty', '--message', 'Begin');
@@ -63,7 +59,7 @@ describe('the hash of what a build is made of', () => {
 describe('the hash of what a build has written', () => {
   it.each(OUTPUTS)('changes with %s', async (file) => {
     const before = await hashOutputs(context);
-    await writeFile(path.join(root, file), 'after');
+    await writeFile(inRoot(file), 'after');
     expect(await hashOutputs(context)).not.toBe(before);
   });
 });

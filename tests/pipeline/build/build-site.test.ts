@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { BuildInfo } from '../../../site/config/build-info.ts';
 import type { Locale } from '../../../site/locales.ts';
 import { findEntry, manifestAssetName, manifestPart } from '../../../site/page/manifest.ts';
@@ -14,6 +13,7 @@ import { createContext, type BuildContext } from '../../../pipeline/cache/contex
 import { getFingerprint } from '../../../pipeline/content/outdated.ts';
 import { parseFrontMatter } from '../../../pipeline/content/front-matter.ts';
 import { writeFiles } from '../../support/builds.ts';
+import { useSharedFolder } from '../../support/folder.ts';
 import { pageOfFile } from '../../support/page-file.ts';
 
 const NAVIGATION = `export const navigation = [{ pathname: '/x/guide-group', children: [
@@ -41,7 +41,7 @@ const GOOD: Record<string, string> = {
   'guide/second/index.md': page('Second', '## Details\n\nIt is {installed-version}.'),
 };
 
-let folder: string;
+const inFolder = useSharedFolder();
 let context: BuildContext;
 
 async function build(files: Record<string, string>, { withPictures = false } = {}) {
@@ -51,13 +51,9 @@ async function build(files: Record<string, string>, { withPictures = false } = {
   return { report };
 }
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'build-site-'));
-  const inFolder = (name: string) => path.join(folder, name);
+beforeAll(() => {
   context = createContext({ content: inFolder('content'), out: inFolder('dist'), cache: inFolder('cache') });
 });
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('a valid site', { timeout: 60_000 }, () => {
   const readInfo = async () =>

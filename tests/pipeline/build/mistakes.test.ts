@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer, type AddressInfo } from 'node:net';
 import { once } from 'node:events';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../pipeline/build/build-site.ts';
 import { readListenAddress } from '../../../pipeline/cli/listen-address.ts';
 import { messageFor } from '../../../pipeline/cli/run-command.ts';
@@ -14,6 +13,7 @@ import { checkMessages } from '../../../pipeline/content/load-messages.ts';
 import { BuildError } from '../../../pipeline/kit/problems.ts';
 import { assertConfiguration, refuseLocalVariables } from '../../../pipeline/release/assert-configuration.ts';
 import { writeFiles } from '../../support/builds.ts';
+import { useSharedFolder } from '../../support/folder.ts';
 
 /** What a person is told about a mistake, line by line. No stack: `messageFor` is null for what needs one. */
 async function told(work: () => unknown): Promise<string[]> {
@@ -28,14 +28,11 @@ async function told(work: () => unknown): Promise<string[]> {
   return message.split('\n');
 }
 
-let folder = '';
+const inFolder = useSharedFolder();
 let context: BuildContext;
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'mistakes-'));
-  const inFolder = (name: string) => path.join(folder, name);
+beforeAll(() => {
   context = createContext({ content: inFolder('content'), out: inFolder('dist'), cache: inFolder('cache') });
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const page = (body: string, front = 'title: A page\ndescription: A sentence.') => `---\n${front}\n---\n\n${body}\n`;
 const front = (text: string) => ({ 'index.md': page('', text) });
@@ -321,7 +318,7 @@ describe('a mistake in a file of data is reported with file, line and remedy:', 
 
 describe('a mistake in a text of the interface is reported with file, line and remedy:', () => {
   const check = async (change: (text: string) => string) => {
-    const root = path.join(folder, 'root');
+    const root = inFolder('root');
     await mkdir(path.join(root, 'locales'), { recursive: true });
     await cp(path.join(context.root, 'locales'), path.join(root, 'locales'), { recursive: true });
     const file = path.join(root, 'locales/zh.json');
@@ -369,7 +366,7 @@ describe('a mistake around a command is reported with its remedy:', () => {
   const production =
     (text: string, environment = 'production') =>
     async () => {
-      const root = path.join(folder, 'toml');
+      const root = inFolder('toml');
       await mkdir(root, { recursive: true });
       await writeFile(
         path.join(root, 'wrangler.toml'),
@@ -378,7 +375,7 @@ describe('a mistake around a command is reported with its remedy:', () => {
       assertConfiguration(root, environment);
     };
   const onThisMachine = (file: string, text: string) => async () => {
-    const root = await mkdtemp(path.join(folder, 'local-'));
+    const root = await mkdtemp(inFolder('local-'));
     await writeFile(path.join(root, 'wrangler.toml'), 'name = "docs"\n[vars]\nSITE_ORIGIN = ""\n');
     await writeFile(path.join(root, file), text);
     refuseLocalVariables(root);
@@ -421,11 +418,7 @@ describe('a mistake around a command is reported with its remedy:', () => {
       () => readListenAddress({}, { HOST: '192.0.2.1', PORT: '0' }),
       /does not have\. Choose another/,
     ],
-    [
-      'no build',
-      () => readBuildInfo({ out: path.join(folder, 'nowhere') }),
-      /^There is no build: .* Run `npm run build`\.$/,
-    ],
+    ['no build', () => readBuildInfo({ out: inFolder('nowhere') }), /^There is no build: .* Run `npm run build`\.$/],
     [
       'a full disk',
       () => writeFile('/dev/full', 'text'),

@@ -1,13 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createCodeHashes } from '../../../pipeline/cache/code-hash.ts';
 import { createMemory } from '../../../pipeline/cache/memory.ts';
 import { byContent, defineStep, asIs, notCompared, type Compare, type Step } from '../../../pipeline/cache/step.ts';
 import { createSteps } from '../../../pipeline/cache/steps.ts';
 import { ROOT, getSources } from '../../architecture/imports.ts';
+import { useFolder } from '../../support/folder.ts';
 
 const made = vi.fn();
 
@@ -65,15 +65,11 @@ const folderStep = defineStep({
 
 const INPUT: Input = { title: 'One', list: [{ id: 'a' }], place: 'here' };
 
-let cache: string;
+const inCache = useFolder();
 
-beforeEach(async () => {
-  made.mockClear();
-  cache = await mkdtemp(path.join(tmpdir(), 'steps-'));
-});
-afterEach(() => rm(cache, { recursive: true, force: true }));
+beforeEach(() => void made.mockClear());
 
-const newProcess = () => createSteps({ root: ROOT, cache });
+const newProcess = () => createSteps({ root: ROOT, cache: inCache() });
 
 describe('a step cached on disk', () => {
   it('runs once, whichever process asks', async () => {
@@ -91,13 +87,13 @@ describe('a step cached on disk', () => {
     const { run } = newProcess();
     await Promise.all(Array.from({ length: 20 }, () => run(diskStep, INPUT)));
     expect(made).toHaveBeenCalledTimes(1);
-    expect(await readdir(path.join(cache, 'disk'))).toHaveLength(1);
+    expect(await readdir(inCache('disk'))).toHaveLength(1);
   });
 
   it('runs again if its cache file is truncated', async () => {
     await newProcess().run(diskStep, INPUT);
-    const [name = ''] = await readdir(path.join(cache, 'disk'));
-    await writeFile(path.join(cache, 'disk', name), '{"title":');
+    const [name = ''] = await readdir(inCache('disk'));
+    await writeFile(inCache('disk', name), '{"title":');
     expect(await newProcess().run(diskStep, INPUT)).toEqual(INPUT);
   });
 
@@ -123,7 +119,7 @@ describe('a step cached in a folder', () => {
 });
 
 describe('a step cached in memory', () => {
-  const newWatch = () => createSteps({ root: ROOT, cache, memory: createMemory() });
+  const newWatch = () => createSteps({ root: ROOT, cache: inCache(), memory: createMemory() });
 
   it('returns the same object while its inputs stay the same', () => {
     const { run } = newWatch();
@@ -146,13 +142,11 @@ describe('a step cached in memory', () => {
 });
 
 describe('the code hash of a step', () => {
-  let folder: string;
-  const entry = () => pathToFileURL(path.join(folder, 'step.ts')).href;
-  const write = (name: string, text: string) => writeFile(path.join(folder, name), text);
+  const getHash = () => createCodeHashes(inCache('code')).getHash(pathToFileURL(inCache('code/step.ts')).href);
+  const write = (name: string, text: string) => writeFile(inCache('code', name), text);
 
   beforeEach(async () => {
-    folder = path.join(cache, 'code');
-    await mkdir(path.join(folder, 'node_modules/named'), { recursive: true });
+    await mkdir(inCache('code/node_modules/named'), { recursive: true });
     await write('package.json', '{ "dependencies": { "named": "1.0.0" } }');
     await write('node_modules/named/package.json', '{ "version": "1.0.0" }');
     await write(
@@ -168,10 +162,10 @@ describe('the code hash of a step', () => {
     ['what it imports', 'near.ts', "import named from 'named';\nexport const half = named / 3;"],
     ['a package that it imports', 'node_modules/named/package.json', '{ "version": "1.0.1" }'],
   ])('changes with %s', async (what, name, text) => {
-    const before = await createCodeHashes(folder).getHash(entry());
-    expect(await createCodeHashes(folder).getHash(entry())).toBe(before);
+    const before = await getHash();
+    expect(await getHash()).toBe(before);
     await write(name, text);
-    expect(await createCodeHashes(folder).getHash(entry())).not.toBe(before);
+    expect(await getHash()).not.toBe(before);
   });
 
   it.each([
@@ -183,9 +177,9 @@ describe('the code hash of a step', () => {
       "import named from 'named';\nexport const half = named / 2;\nexport const third = 3;",
     ],
   ])('does not change with %s', async (what, name, text) => {
-    const before = await createCodeHashes(folder).getHash(entry());
+    const before = await getHash();
     await write(name, text);
-    expect(await createCodeHashes(folder).getHash(entry())).toBe(before);
+    expect(await getHash()).toBe(before);
   });
 });
 
@@ -259,7 +253,7 @@ describe('the inputs of a step', () => {
         step.keep === 'memory'
           ? defineStep<Inputs, unknown>({ ...shared, keep: 'memory' })
           : defineStep<Inputs, unknown>({ ...shared, keep: 'disk' });
-      const { run } = createSteps({ root: ROOT, cache, memory: createMemory() });
+      const { run } = createSteps({ root: ROOT, cache: inCache(), memory: createMemory() });
       for (const { input, after, times } of samples) {
         await run(probe, before);
         made.mockClear();

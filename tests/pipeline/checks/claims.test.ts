@@ -1,13 +1,12 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, describe, it } from 'vitest';
+import { expect, describe, it } from 'vitest';
 import { checkClaims } from '../../../pipeline/checks/claims/check-claims.ts';
 import { createContext } from '../../../pipeline/cache/context.ts';
 import { Problems } from '../../../pipeline/kit/problems.ts';
 import { loadContent } from '../../../pipeline/content/load-content.ts';
 import type { ExportedText, Member, ProductReference } from '../../../site/reference/model.ts';
 import { writeFiles } from '../../support/builds.ts';
+import { useFolder } from '../../support/folder.ts';
 import { charts, component, prop } from '../reference/charts.ts';
 
 const withDefault = (member: Member, defaultValue: string): Member => ({ ...member, defaultValue });
@@ -44,13 +43,7 @@ const products: ProductReference[] = [
 
 const front = '---\ntitle: A\ndescription: B.\ncomponents: Bars\n---\n\n';
 
-let folder: string;
-
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'claims-'));
-});
-
-afterEach(() => rm(folder, { recursive: true, force: true }));
+const inFolder = useFolder();
 
 const DATA = {
   'navigation.ts': 'export const navigation = [];\nexport const unlisted = [];\n',
@@ -60,9 +53,9 @@ const DATA = {
 
 /** Checks files of a content folder; those of `a` are a page. @returns Each problem as `file:line: message`. */
 async function check(files: Record<string, string>) {
-  const content = path.join(folder, 'content');
+  const content = inFolder('content');
   await writeFiles(content, { ...DATA, 'a/index.md': front, ...files });
-  const context = createContext({ content, out: path.join(folder, 'dist'), cache: path.join(folder, 'cache') });
+  const context = createContext({ content, out: inFolder('dist'), cache: inFolder('cache') });
   const problems = new Problems();
   const counts = await checkClaims(context, { content: await loadContent(context, problems), products }, problems);
   const found = problems.list.map(({ file, line, message }) => `${path.basename(file)}:${line}: ${message}`);

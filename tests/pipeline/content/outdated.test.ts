@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rm, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { guideLines } from '../../../pipeline/cli/report.ts';
 import { createContext, type BuildContext } from '../../../pipeline/cache/context.ts';
 import { Problems } from '../../../pipeline/kit/problems.ts';
@@ -17,6 +16,7 @@ import { byLocale } from '../../../site/locales.ts';
 import { need } from '../../../site/kit/need.ts';
 import { EXAMPLES_VERSION } from '../../../site/versions.ts';
 import { writeFiles } from '../../support/builds.ts';
+import { useFolder } from '../../support/folder.ts';
 
 const run = promisify(execFile);
 
@@ -34,15 +34,13 @@ const FILES = {
   'rows/index.zh.md': CHINESE,
 };
 
-let root: string;
+const inRoot = useFolder();
 let context: BuildContext;
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'outdated-'));
-  context = createContext({ root, content: path.join(root, 'content'), cache: path.join(root, 'cache') });
+  context = createContext({ root: inRoot(), content: inRoot('content'), cache: inRoot('cache') });
   await writeFiles(context.content, FILES);
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 const load = () => loadContent(context, new Problems());
 
@@ -56,7 +54,7 @@ async function record(): Promise<void> {
 async function commit(date: string): Promise<void> {
   const env = { ...process.env, GIT_AUTHOR_DATE: `${date}T12:00:00Z`, GIT_COMMITTER_DATE: `${date}T12:00:00Z` };
   const git = (...values: string[]) =>
-    run('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...values], { cwd: root, env });
+    run('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...values], { cwd: inRoot(), env });
   await git('init', '--quiet');
   await git('add', '--all');
   await git('commit', '--quiet', '--message', date);
@@ -202,22 +200,22 @@ describe('a translation whose English page changed', () => {
     expect((await compare()).page?.changes).toEqual([
       { translation: '行有单元格。', english: [{ text: 'Rows have cells.', kind: 'removed' }] },
     ]);
-    await rm(path.join(root, '.git'), { recursive: true });
+    await rm(inRoot('.git'), { recursive: true });
     expect((await compare()).page?.changes).toEqual([{ translation: '行有单元格。', english: null }]);
   });
 });
 
 describe('npm run translated', () => {
   const translated = (...values: string[]) =>
-    run(process.execPath, ['pipeline/commands/translated.ts', ...values], { cwd: root });
+    run(process.execPath, ['pipeline/commands/translated.ts', ...values], { cwd: inRoot() });
   const records = async () =>
     JSON.parse(await readFile(path.join(context.content, 'translated.zh.json'), 'utf8')) as Record<string, string>;
 
   beforeEach(async () => {
     const { root: own } = createContext();
     for (const name of ['package.json', 'pipeline', 'site'])
-      await cp(path.join(own, name), path.join(root, name), { recursive: true });
-    await symlink(path.join(own, 'node_modules'), path.join(root, 'node_modules'));
+      await cp(path.join(own, name), inRoot(name), { recursive: true });
+    await symlink(path.join(own, 'node_modules'), inRoot('node_modules'));
     await change(ENGLISH, 'cells/index.md');
     await change(CHINESE, 'cells/index.zh.md');
     await change(ENGLISH, 'columns/index.md');

@@ -1,13 +1,13 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { LOCALES, byLocale } from '../../../site/locales.ts';
 import type { MarkdownAsset } from '../../../site/page/page.ts';
 import { createDevelopmentSite, type DevelopmentSite } from '../../../pipeline/dev/site.ts';
 import { BuildError } from '../../../pipeline/kit/problems.ts';
 import { findEntry } from '../../../site/page/manifest.ts';
 import { isDemo } from '../../../site/page/page-file.ts';
+import { useSharedFolder } from '../../support/folder.ts';
 import { pageOfFile } from '../../support/page-file.ts';
 
 const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
@@ -25,12 +25,12 @@ const FILES: Record<string, string> = {
   'guide/second/index.md': page('Second', '## Details\n\nText.'),
 };
 
-let folder: string;
+const inFolder = useSharedFolder();
 let site: DevelopmentSite;
 
 /** Writes a content file and reports the change, like the watcher of `npm run dev`. */
 async function write(name: string, text: string, what: 'text' | 'place' = 'text'): Promise<void> {
-  const file = path.join(folder, 'content', name);
+  const file = inFolder('content', name);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);
   site.forget(file, what);
@@ -48,14 +48,10 @@ const all = () =>
   );
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'development-site-'));
-  const inFolder = (name: string) => path.join(folder, name);
   site = await createDevelopmentSite({ content: inFolder('content'), out: inFolder('dist'), cache: inFolder('cache') });
   for (const [name, text] of Object.entries(FILES)) await write(name, text, 'place');
   await site.build();
 }, 120_000);
-
-afterAll(() => rm(folder, { recursive: true, force: true }));
 
 describe('the site of npm run dev', { timeout: 60_000 }, () => {
   it('rebuilds a changed page and keeps the others', async () => {

@@ -1,25 +1,22 @@
 import { readdirSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readFile, writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
 import { createContentFiles } from '../../../pipeline/output/content-sink.ts';
 import { contentFolder } from '../../../site/page/page.ts';
+import { useFolder } from '../../support/folder.ts';
 
 /** As many as are written at once. */
 const MOST = 64;
 const NAMES = Array.from({ length: 4 * MOST }, (_, at) => `page-${at}`);
 
-let assets: string;
-beforeEach(async () => void (assets = await mkdtemp(path.join(tmpdir(), 'content-sink-'))));
-afterEach(() => rm(assets, { recursive: true }));
+const inAssets = useFolder();
 
 const listWritten = () =>
-  readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((file) => /page-/.test(file));
+  readdirSync(inAssets(), { recursive: true, encoding: 'utf8' }).filter((file) => /page-/.test(file));
 
 describe('content that is written to files', () => {
   it('is in memory for few files at a time, however many writers wait, in the order in which they came', async () => {
-    const files = createContentFiles(assets);
+    const files = createContentFiles(inAssets());
     const begun: string[] = [];
     const unwritten: number[] = [];
     const toText = (name: string) => {
@@ -36,18 +33,18 @@ describe('content that is written to files', () => {
     expect(begun).toEqual(NAMES);
     expect(Math.max(...unwritten)).toBe(MOST);
     expect(listWritten()).toHaveLength(NAMES.length);
-    expect(await readFile(path.join(assets, contentFolder('done'), 'page-7'), 'utf8')).toBe('page-7');
+    expect(await readFile(inAssets(contentFolder('done'), 'page-7'), 'utf8')).toBe('page-7');
   });
 
   it('is not finished when a value or a file fails', async () => {
-    const files = createContentFiles(assets);
+    const files = createContentFiles(inAssets());
     const fail = () => {
       throw new Error('This is no text.');
     };
     await expect(files.add('page-0', 0, fail)).rejects.toThrow('This is no text.');
     await expect(files.finish('done')).rejects.toThrow('This is no text.');
-    const others = createContentFiles(assets);
-    await writeFile(path.join(assets, 'page-file'), '');
+    const others = createContentFiles(inAssets());
+    await writeFile(inAssets('page-file'), '');
     await others.add(`../../page-file/page-1`, 1);
     await expect(others.finish('done')).rejects.toThrow(/EEXIST|ENOTDIR/);
   });

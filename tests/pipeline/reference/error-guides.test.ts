@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { checkErrorGuides } from '../../../pipeline/checks/error-guides.ts';
 import { createContext } from '../../../pipeline/cache/context.ts';
 import { Problems } from '../../../pipeline/kit/problems.ts';
 import { loadErrorGuides } from '../../../pipeline/content/error-guides.ts';
+import { writeFiles } from '../../support/builds.ts';
+import { useFolder } from '../../support/folder.ts';
 
 const ENGLISH = `## no-row
 
@@ -20,18 +20,12 @@ There is no row.
 Add a row. See [rows](/x/react-data-grid/).
 `;
 
-let content: string;
-
-beforeEach(async () => {
-  content = await mkdtemp(path.join(tmpdir(), 'guides-'));
-  await mkdir(path.join(content, 'reference-errors'));
-});
-afterEach(() => rm(content, { recursive: true, force: true }));
+const inContent = useFolder();
 
 const load = async (files: Record<string, string>) => {
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(content, 'reference-errors', name), text);
+  await writeFiles(inContent('reference-errors'), files);
   const problems = new Problems();
-  return { ...(await loadErrorGuides(createContext({ content }), problems)), problems: problems.list };
+  return { ...(await loadErrorGuides(createContext({ content: inContent() }), problems)), problems: problems.list };
 };
 
 describe('guides to error messages', () => {

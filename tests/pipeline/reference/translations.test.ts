@@ -1,7 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import * as prerender from '../../../client/components/prerender.tsx';
 import { explainTranslations } from '../../../pipeline/cli/report.ts';
 import { createContext, type BuildContext } from '../../../pipeline/cache/context.ts';
@@ -19,6 +16,7 @@ import { byLocale } from '../../../site/locales.ts';
 import { need } from '../../../site/kit/need.ts';
 import type { ComponentReference, Member, ProductReference } from '../../../site/reference/model.ts';
 import { writeFiles } from '../../support/builds.ts';
+import { useFolder } from '../../support/folder.ts';
 import { charts, component, prop } from './charts.ts';
 
 const TYPE = { written: 'string', expanded: null };
@@ -83,13 +81,10 @@ const FILES = {
 };
 const LEFT = 'The place.';
 
+const inContent = useFolder();
 let context: BuildContext;
 
-beforeEach(async () => {
-  const content = await mkdtemp(path.join(tmpdir(), 'translations-'));
-  context = createContext({ content, memory: createMemory() });
-});
-afterEach(() => rm(context.content, { recursive: true, force: true }));
+beforeEach(() => void (context = createContext({ content: inContent(), memory: createMemory() })));
 
 async function load(files: Record<string, unknown>) {
   const texts = Object.entries(files).map(([name, value]) => [

@@ -1,21 +1,20 @@
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises';
+import { readFile, readdir } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeList } from '../../../pipeline/output/file-list.ts';
 import { addFormerFiles, describeFormerFiles } from '../../../pipeline/release/former-files.ts';
 import { writeFiles } from '../../support/builds.ts';
+import { useFolder } from '../../support/folder.ts';
 
-let root: string;
+const inRoot = useFolder();
 let server: Server;
 /** Folder of the assets that readers have now; null while the site is down. */
 let deployed: string | null;
 
 beforeEach(async () => {
-  root = await mkdtemp(path.join(tmpdir(), 'former-'));
-  deployed = path.join(root, 'none');
+  deployed = inRoot('none');
   server = createServer((request, response) => {
     if (deployed === null) return response.writeHead(503).end();
     return void readFile(path.join(deployed, request.url ?? '')).then(
@@ -25,10 +24,9 @@ beforeEach(async () => {
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterEach(async () => {
+afterEach(() => {
   server.closeAllConnections();
   server.close();
-  await rm(root, { recursive: true });
 });
 
 const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -40,7 +38,7 @@ async function release(id: string, files: readonly string[], day = 0): Promise<s
 
 /** The same, with files that are only listed. */
 async function releaseListed(id: string, files: readonly string[], day = 0, listed: readonly string[] = []) {
-  const assets = path.join(root, id);
+  const assets = inRoot(id);
   await writeFiles(assets, Object.fromEntries(files.map((file) => [`static/${file}`, `of ${id}`])));
   const now = new Date(Date.UTC(2026, 0, 1 + day));
   await writeList(assets, [{ id, made: now.toISOString(), files: [...files, ...listed] }]);
@@ -62,8 +60,8 @@ describe('the files of former builds', () => {
   it('stay beside those of a build, also those in folders, and each once', async () => {
     await release('a', ['site-a.css', 'search/en-a/t1.json', 'both.js']);
     expect(await release('b', ['site-b.css', 'both.js'])).toEqual(['both.js', 'site-a.css', 'site-b.css', 't1.json']);
-    expect(await readFile(path.join(root, 'b/static/both.js'), 'utf8')).toBe('of b');
-    expect(await readFile(path.join(root, 'b/static/search/en-a/t1.json'), 'utf8')).toBe('of a');
+    expect(await readFile(inRoot('b/static/both.js'), 'utf8')).toBe('of b');
+    expect(await readFile(inRoot('b/static/search/en-a/t1.json'), 'utf8')).toBe('of a');
   });
 
   it('are those of the last five builds', async () => {

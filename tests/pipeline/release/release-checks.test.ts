@@ -1,20 +1,15 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { describe, expect, it } from 'vitest';
 import { createContext } from '../../../pipeline/cache/context.ts';
 import { uncommitted } from '../../../pipeline/release/commit.ts';
 import { readConfiguration } from '../../../pipeline/release/configuration.ts';
 import { assertOriginIsServed } from '../../../pipeline/release/origin.ts';
 import { assertConfiguration } from '../../../pipeline/release/assert-configuration.ts';
 import { failureText } from '../../../pipeline/release/wrangler.ts';
+import { useFolder } from '../../support/folder.ts';
 
-let folder = '';
-beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'release-'));
-});
-afterEach(() => rm(folder, { recursive: true }));
+const inFolder = useFolder();
 
 const OWN = 'SITE_ORIGIN = ""\nDOCS_DOMAIN = ""\nSERVICE_WORKER = "on"\n';
 
@@ -22,12 +17,12 @@ const ASSETS = '[assets]\ndirectory = "assets"\nbinding = "ASSETS"\n';
 
 async function refused(production: string, tables = ASSETS): Promise<string> {
   const toml = `name = "docs"\n${tables}[env.production.vars]\n${production}\n`;
-  return getRefusal(toml, () => assertConfiguration(folder, 'production'));
+  return getRefusal(toml, () => assertConfiguration(inFolder(), 'production'));
 }
 
 /** The message of what refuses a configuration; empty if it is accepted. */
 async function getRefusal(toml: string, check: () => void): Promise<string> {
-  await writeFile(path.join(folder, 'wrangler.toml'), toml);
+  await writeFile(inFolder('wrangler.toml'), toml);
   try {
     check();
     return '';
@@ -129,7 +124,7 @@ describe('refuseStrayOrigin', () => {
 
   async function refusal(origin: string, settings: string): Promise<string> {
     const toml = `name = "docs"\n[env.production]\n${settings}\n[env.production.vars]\nSITE_ORIGIN = "${origin}"\n`;
-    return getRefusal(toml, () => assertOriginIsServed(folder, 'production'));
+    return getRefusal(toml, () => assertOriginIsServed(inFolder(), 'production'));
   }
 
   it.each([
@@ -162,19 +157,19 @@ describe('refuseStrayOrigin', () => {
 
 describe('uncommitted', () => {
   const git = (...words: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], { cwd: folder });
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...words], { cwd: inFolder() });
 
   it('lists the differences from the commit', async () => {
     git('init', '--quiet');
-    await writeFile(path.join(folder, 'page.md'), 'Text.');
-    expect(await uncommitted(folder)).toBe('The build differs from the last commit in page.md.');
+    await writeFile(inFolder('page.md'), 'Text.');
+    expect(await uncommitted(inFolder())).toBe('The build differs from the last commit in page.md.');
     git('add', '.');
     git('commit', '--quiet', '--message', 'Write');
-    expect(await uncommitted(folder)).toBeNull();
+    expect(await uncommitted(inFolder())).toBeNull();
   });
 
   it('returns nothing outside a repository', async () => {
-    expect(await uncommitted(folder)).toBeNull();
+    expect(await uncommitted(inFolder())).toBeNull();
   });
 });
 

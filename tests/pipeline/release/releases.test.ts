@@ -1,7 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createContext, type BuildContext } from '../../../pipeline/cache/context.ts';
 import { UserError } from '../../../pipeline/kit/user-error.ts';
 import type { Deployments, Version } from '../../../pipeline/release/deployments.ts';
@@ -9,6 +8,7 @@ import type { Namespace, Pair } from '../../../pipeline/release/namespace.ts';
 import { deploy, rollBack, keepNewest, listReleases, publish } from '../../../pipeline/release/releases.ts';
 import type { Target } from '../../../pipeline/release/target.ts';
 import { contentFolder, currentBuildKey } from '../../../site/page/page.ts';
+import { useSharedFolder } from '../../support/folder.ts';
 
 const FILES = 3;
 
@@ -64,16 +64,12 @@ function openVersions() {
   return { versions, deployments };
 }
 
-let folder: string;
+const inFolder = useSharedFolder();
 let memory: ReturnType<typeof openMemory>['memory'];
 let versions: Version[];
 let kv: Target;
 let assets: Target;
 
-beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'releases-'));
-});
-afterAll(() => rm(folder, { recursive: true }));
 beforeEach(() => {
   const opened = { ...openMemory(), ...openVersions() };
   ({ memory, versions } = opened);
@@ -83,7 +79,7 @@ beforeEach(() => {
 
 /** Writes a build to disk. */
 async function build(id: string, worker = `worker-of-${id}`): Promise<BuildContext> {
-  const out = path.join(folder, `${id}-${worker}`);
+  const out = inFolder(`${id}-${worker}`);
   const content = path.join(out, 'assets', contentFolder(id), 'en');
   await mkdir(content, { recursive: true });
   await mkdir(path.join(out, 'generated'), { recursive: true });

@@ -1,8 +1,7 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, symlink, writeFile, cp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readFile, readdir, symlink, writeFile, cp } from 'node:fs/promises';
 import path from 'node:path';
 import { PassThrough } from 'node:stream';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { createContext, type BuildContext } from '../../../../pipeline/cache/context.ts';
 import { Problems } from '../../../../pipeline/kit/problems.ts';
 import { UserError } from '../../../../pipeline/kit/user-error.ts';
@@ -10,6 +9,7 @@ import { makeNew } from '../../../../pipeline/authoring/new/make-new.ts';
 import { loadErrorGuides } from '../../../../pipeline/content/error-guides.ts';
 import { LOCALES } from '../../../../site/locales.ts';
 import { writeFiles } from '../../../support/builds.ts';
+import { useSharedFolder } from '../../../support/folder.ts';
 import { parseGlossary } from '../../../../pipeline/checks/prose/glossary.ts';
 import { createProseLinter } from '../../../../pipeline/checks/prose/lint.ts';
 import type { PlaygroundCatalog } from '../../../../site/demo/playground.ts';
@@ -17,28 +17,26 @@ import { parseFrontMatter } from '../../../../pipeline/content/front-matter.ts';
 
 const { root } = createContext();
 
+const inCopy = useSharedFolder();
 let context: BuildContext;
 beforeAll(async () => {
-  const copy = await mkdtemp(path.join(tmpdir(), 'new-'));
-  context = createContext({ root: copy, content: path.join(copy, 'content') });
-  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
-  await symlink(path.join(root, 'package-lock.json'), path.join(copy, 'package-lock.json'));
+  context = createContext({ root: inCopy(), content: inCopy('content') });
+  for (const name of ['node_modules', 'package-lock.json']) await symlink(path.join(root, name), inCopy(name));
   await mkdir(context.content);
   vi.spyOn(console, 'log').mockImplementation(() => undefined);
 });
-afterAll(() => rm(context.root, { recursive: true, force: true }));
 
 /** @returns What is left to do. */
 const create = async (...words: string[]) => (await makeNew(context, words, null)).join('\n');
 
-const inContent = (...names: string[]) => path.join(context.content, ...names);
+const inContent = (...names: string[]) => inCopy('content', ...names);
 
 const PAGE = 'react-charts/new-page';
 
 it('a new page passes the lint of the prose, and a demo can be put on it', async () => {
   expect(await create('page', PAGE)).toContain(`Now add { pathname: '/x/${PAGE}' } to content/navigation.ts`);
   const file = `content/${PAGE}/index.md`;
-  const text = await readFile(path.join(context.root, file), 'utf8');
+  const text = await readFile(inCopy(file), 'utf8');
   const lint = createProseLinter(parseGlossary(await readFile(path.join(root, 'docs/writing.md'), 'utf8')));
   expect(await lint({ file, text })).toEqual([]);
   const problems: unknown[] = [];

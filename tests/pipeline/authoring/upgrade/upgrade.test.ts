@@ -1,7 +1,5 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readdir } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { createContext } from '../../../../pipeline/cache/context.ts';
 import { keepMajors, writeMajor, writeSince } from '../../../../pipeline/reference/versions/version-files.ts';
 import { parseVersion, type Version } from '../../../../pipeline/reference/versions/registry.ts';
@@ -18,7 +16,10 @@ import {
   type DemoSnapshot,
 } from '../../../../pipeline/authoring/upgrade/snapshot.ts';
 import { writeFiles } from '../../../support/builds.ts';
+import { useSharedFolder } from '../../../support/folder.ts';
 import { charts, component, prop } from '../../reference/charts.ts';
+
+const inFolder = useSharedFolder();
 
 const versions = (...texts: string[]): Version[] => texts.flatMap((text) => parseVersion(text) ?? []);
 
@@ -88,16 +89,15 @@ describe('the versions to install', () => {
 });
 
 it('what changelogs say of an upgrade is read once, from the newer version to the older one', async () => {
-  const root = await mkdtemp(path.join(tmpdir(), 'changelogs-'));
   const text = '# Changelog\n\n## 8.2.0\n\nNew.\n\n## 8.1.0\n\nOld.\n';
-  await writeFiles(path.join(root, 'node_modules/@mui'), {
+  await writeFiles(inFolder('node_modules/@mui'), {
     'x-charts/CHANGELOG.md': text,
     'x-charts-pro/CHANGELOG.md': text,
     'x-license/CHANGELOG.md': '# Other\n\n## 8.2.0\n\nTaken back.\n',
     'x-tree-view/CHANGELOG.md': '# Without the versions\n',
   });
   const upgrade = (name: string, from: string, to: string) => ({ name: `@mui/${name}`, from, to });
-  const found = await readChangelogs(root, [
+  const found = await readChangelogs(inFolder(), [
     upgrade('x-charts', '8.1.0', '8.2.0'),
     upgrade('x-charts-pro', '8.1.0', '8.2.0'),
     upgrade('x-license', '8.2.0', '8.1.0'),
@@ -108,17 +108,15 @@ it('what changelogs say of an upgrade is read once, from the newer version to th
     '# Changelog of @mui/x-charts 8.2.0\n\n## 8.2.0\n\nNew.\n\n' +
       '# Changelog of @mui/x-license 8.2.0\n\n## 8.2.0\n\nTaken back.\n',
   );
-  await rm(root, { recursive: true });
 });
 
 it('after a new major version, the files of its neighbours are left', async () => {
-  const content = await mkdtemp(path.join(tmpdir(), 'majors-'));
+  const content = inFolder('majors');
   await writeFiles(content, { 'reference-versions/7.json': '[]', 'reference-versions/9.json': '[]' });
   await writeMajor(content, 8, []);
   await writeSince(content, []);
   await keepMajors(content, [8]);
-  expect(await readdir(path.join(content, 'reference-versions'))).toEqual(['8.json', 'since.json']);
-  await rm(content, { recursive: true });
+  expect(await readdir(inFolder('majors/reference-versions'))).toEqual(['8.json', 'since.json']);
 });
 
 const demo = (name: string, html: string, rest: Partial<DemoSnapshot> = {}): DemoSnapshot => ({
@@ -203,13 +201,11 @@ const imports = (name: string, specifier: string) =>
   `import { ${name} } from '${specifier}';\n\nexport default function Demo() {\n  return <${name} />;\n}\n`;
 
 describe('a snapshot of a site', () => {
-  let folder: string;
   let content: ContentSnapshot;
   let snapshot: Snapshot;
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'upgrade-'));
-    const context = createContext({ content: path.join(folder, 'content'), cache: path.join(folder, 'cache') });
+    const context = createContext({ content: inFolder('content'), cache: inFolder('cache') });
     await writeFiles(context.content, {
       'navigation.ts': 'export const navigation = []; export const unlisted = [];',
       'redirects.ts': 'export const redirects = {};',
@@ -223,7 +219,6 @@ describe('a snapshot of a site', () => {
     content = await takeContentSnapshot(context);
     snapshot = await takeSnapshot(context);
   }, 120_000);
-  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('has what each demo draws and logs, also where others import what is not there', () => {
     expect(snapshot.demos.drawn).toMatchObject([{ html: '<p>drawn</p>', log: ['a warning'] }]);

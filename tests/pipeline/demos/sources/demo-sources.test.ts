@@ -1,7 +1,5 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeFile } from 'node:fs/promises';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { type DemoProgram, findSourceKey } from '../../../../site/demo/demo-program.ts';
 import { CODE_STYLINGS, CODE_VARIANTS } from '../../../../site/preferences.ts';
 import { readImports } from '../../../../pipeline/demos/imports.ts';
@@ -10,6 +8,7 @@ import { highlightSources } from '../../../../pipeline/demos/sources/source-html
 import { demoSources, createPreview, toJavaScript } from '../../../../pipeline/demos/sources/demo-sources.ts';
 import { createContext } from '../../../../pipeline/cache/context.ts';
 import { DISK_SOURCES } from '../../../../pipeline/cache/sources.ts';
+import { useSharedFolder } from '../../../support/folder.ts';
 
 const TYPED = `import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type { Row } from '../rows';
@@ -101,18 +100,16 @@ describe('previewOf', () => {
 });
 
 describe('importsOf', () => {
-  let folder = '';
+  const inFolder = useSharedFolder();
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'imports-'));
     await writeFile(
-      path.join(folder, 'data.ts'),
+      inFolder('data.ts'),
       "import { chain as join } from 'chain';\nimport './Demo';\nexport const rows = join();\n",
     );
   });
-  afterAll(() => rm(folder, { recursive: true }));
 
   async function getNames(code: string): Promise<Record<string, string[]>> {
-    const entry = path.join(folder, 'Demo.tsx');
+    const entry = inFolder('Demo.tsx');
     await writeFile(entry, code);
     const { packages } = await readImports(DISK_SOURCES, entry);
     const named = [...packages].filter(([specifier, names]) => names.size > 0 && specifier !== 'react/jsx-runtime');

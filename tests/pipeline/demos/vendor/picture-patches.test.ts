@@ -1,14 +1,14 @@
-import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'rolldown';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failedPatchLines } from '../../../../pipeline/cli/report.ts';
 import { bundlePackages } from '../../../../pipeline/demos/vendor/bundle-packages.ts';
 import { findFailedPatches, pictures } from '../../../../pipeline/demos/vendor/pictures.ts';
 import { drawWithAnswers } from '../../../../pipeline/demos/draw-with-answers.ts';
 import { withLog } from '../../../../pipeline/demos/rendering-log.ts';
 import { createContext } from '../../../../pipeline/cache/context.ts';
+import { useFolder, useSharedFolder } from '../../../support/folder.ts';
 
 const { root } = createContext();
 
@@ -17,14 +17,12 @@ const CHARTS = 'x-charts/internals/plugins/corePlugins/useChartAnimation/useChar
 
 /** Every module that has a patch: an empty folder has none of them. */
 let modules: string[];
-let copy: string;
+const inCopy = useFolder();
 
 beforeEach(async () => {
-  copy = await mkdtemp(path.join(tmpdir(), 'pictures-'));
-  modules = (await findFailedPatches(copy)).map(({ file }) => file);
-  for (const file of modules) await cp(moduleIn(root, file), moduleIn(copy, file));
+  modules = (await findFailedPatches(inCopy())).map(({ file }) => file);
+  for (const file of modules) await cp(moduleIn(root, file), moduleIn(inCopy(), file));
 });
-afterEach(() => rm(copy, { recursive: true, force: true }));
 
 function moduleIn(folder: string, file: string): string {
   return path.join(folder, 'node_modules/@mui', file);
@@ -32,10 +30,10 @@ function moduleIn(folder: string, file: string): string {
 
 /** A module as the server bundle gets it. */
 async function loaded(file: string): Promise<string> {
-  const input = moduleIn(copy, file);
+  const input = moduleIn(inCopy(), file);
   const { output } = await build({
     input,
-    plugins: [pictures(copy)],
+    plugins: [pictures(inCopy())],
     external: (id) => id !== input,
     logLevel: 'silent',
     write: false,
@@ -51,8 +49,8 @@ it('the patches fit the installed packages', async () => {
 });
 
 it('a patch that does not fit leaves its components as the packages are, and the others patched', async () => {
-  await writeFile(moduleIn(copy, GRID), 'export const useIsSSR = () => true;\n');
-  const failedPatches = await findFailedPatches(copy);
+  await writeFile(moduleIn(inCopy(), GRID), 'export const useIsSSR = () => true;\n');
+  const failedPatches = await findFailedPatches(inCopy());
   expect(failedPatches).toEqual([{ components: 'Data Grid', file: GRID, lacks: 'const serverSnapshot = () => true;' }]);
   expect(await loaded('x-data-grid/components/GridPagination.mjs')).not.toContain(
     'gridFilteredTopLevelRowCountSelector',
@@ -65,8 +63,8 @@ it('a patch that does not fit leaves its components as the packages are, and the
 });
 
 it('so does a module that is gone', async () => {
-  await rm(moduleIn(copy, CHARTS));
-  const failedPatches = await findFailedPatches(copy);
+  await rm(moduleIn(inCopy(), CHARTS));
+  const failedPatches = await findFailedPatches(inCopy());
   expect(failedPatches).toEqual([{ components: 'Charts', file: CHARTS, lacks: null }]);
   expect(failedPatchLines(failedPatches)[1]).toBe(`  @mui/${CHARTS} is gone`);
   expect(await loaded(GRID)).toContain('serverSnapshot = () => false');
@@ -82,22 +80,20 @@ const GRID_MODULE = `
 `;
 
 describe('a grid', () => {
-  let folder: string;
+  const inFolder = useSharedFolder();
   let draw: (props: object) => string;
 
   beforeAll(async () => {
-    folder = await mkdtemp(path.join(tmpdir(), 'grid-'));
     const { 'family:data-grid': [file = ''] = [] } = await bundlePackages({
       target: 'server',
       modules: new Map([['family:data-grid', GRID_MODULE]]),
       files: new Map(),
       root,
-      folder,
+      folder: inFolder(),
     });
-    const bundle = (await import(path.join(folder, file))) as { draw: (props: object) => string };
+    const bundle = (await import(inFolder(file))) as { draw: (props: object) => string };
     draw = (props) => withLog(() => bundle.draw(props)).rendered;
   });
-  afterAll(() => rm(folder, { recursive: true, force: true }));
 
   it('draws the same skeleton, whatever was drawn before', () => {
     const widths = () => draw({ rows: [{ id: 1 }], rowCount: 5, rowsLoadingMode: 'server' }).match(/width:\d+%/g);

@@ -1,23 +1,20 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createContext } from '../../../../pipeline/cache/context.ts';
 import type { BuiltDemos } from '../../../../pipeline/demos/build-demos.ts';
 import { createThumbnails } from '../../../../pipeline/images/thumbnails/build-thumbnails.ts';
 import { byLocale } from '../../../../site/locales.ts';
+import { useFolder } from '../../../support/folder.ts';
 
 const KEY = '/x/react-charts/bars';
 
-let folder: string;
+const inFolder = useFolder();
 const render = vi.fn(() => Promise.resolve({ html: '<p>Bars</p>', styles: [] }));
 
 beforeEach(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'thumbnails-'));
-  await mkdir(path.join(folder, 'next/static'), { recursive: true });
+  await mkdir(inFolder('next/static'), { recursive: true });
   render.mockClear();
 });
-afterEach(() => rm(folder, { recursive: true, force: true }));
 
 /** Thumbnails of a site with one demo, whose module has the given name, as has the code that the server renders. */
 function create(module: string, serverCode = 'code') {
@@ -33,12 +30,12 @@ function create(module: string, serverCode = 'code') {
     prerender: { tokensCss: () => '' },
     entryFiles: () => [],
   } as unknown as BuiltDemos;
-  const statics = { staticFolder: path.join(folder, 'next/static'), staticPath: '/static/' };
-  return createThumbnails(createContext({ out: folder, cache: path.join(folder, 'cache') }), { demos, statics });
+  const statics = { staticFolder: inFolder('next/static'), staticPath: '/static/' };
+  return createThumbnails(createContext({ out: inFolder(), cache: inFolder('cache') }), { demos, statics });
 }
 
 const BARS = { key: KEY, demo: 'BasicBars' };
-const listWritten = () => readdir(path.join(folder, 'next/static'));
+const listWritten = () => readdir(inFolder('next/static'));
 
 describe('thumbnails', () => {
   it('are drawn once they are written, if they were asked for', async () => {
@@ -50,7 +47,7 @@ describe('thumbnails', () => {
     await thumbnails.write();
     const [name = ''] = await listWritten();
     expect(`/static/${name}`).toBe(address);
-    await expect(readFile(path.join(folder, 'next/static', name), 'utf8')).resolves.toContain('Bars');
+    await expect(readFile(inFolder('next/static', name), 'utf8')).resolves.toContain('Bars');
   });
 
   it('have another name when the demo is another, also only on the server, and in another language', async () => {
@@ -67,10 +64,10 @@ describe('thumbnails', () => {
   it('are copied from the former build, if it has them', async () => {
     const thumbnails = await create('a.js');
     const address = thumbnails.getAddress(BARS, 'en') ?? '';
-    await mkdir(path.join(folder, 'assets/static'), { recursive: true });
-    await writeFile(path.join(folder, 'assets', address), 'former');
+    await mkdir(inFolder('assets/static'), { recursive: true });
+    await writeFile(inFolder('assets', address), 'former');
     await thumbnails.draw(BARS, 'en');
-    await expect(readFile(path.join(folder, 'next', address), 'utf8')).resolves.toBe('former');
+    await expect(readFile(inFolder('next', address), 'utf8')).resolves.toBe('former');
     expect(render).not.toHaveBeenCalled();
   });
 
