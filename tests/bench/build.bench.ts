@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -82,7 +82,6 @@ async function measureManyPages(): Promise<Bench> {
     logProgress(at, SIZES.length, 'site');
     const folder = await mkdtemp(path.join(tmpdir(), 'many-pages-'));
     try {
-      await mkdir(path.join(folder, 'content'));
       await writeManyPages(path.join(folder, 'content'), size);
       const cold = await work<BuildUsage>('build-once.ts', folder);
       // Otherwise nothing would be done: this is what a build with one changed page composes and writes.

@@ -1,6 +1,5 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import type { NavigationEntry } from '../../site/navigation.ts';
+import { EMPTY_SITE, writeFiles } from '../support/builds.ts';
 
 /** Pages per folder. */
 const FOLDER_SIZE = 50;
@@ -26,25 +25,15 @@ const SENTENCES = [
  */
 export async function writeManyPages(folder: string, count: number, sectionSize = SECTION_SIZE): Promise<void> {
   const keys = Array.from({ length: count }, (_, at) => getKey(at));
-  for (let at = 0; at < count; at += FOLDER_SIZE) {
-    await Promise.all(
-      keys.slice(at, at + FOLDER_SIZE).map(async (key, offset) => {
-        const place = path.join(folder, key.slice('/x/'.length));
-        await mkdir(place, { recursive: true });
-        await writeFile(path.join(place, 'index.md'), pageText(at + offset, keys));
-      }),
-    );
-  }
+  const sources = keys.map((key, at) => [`${key.slice('/x/'.length)}/index.md`, pageText(at, keys)] as const);
   const pages = keys.map((pathname) => ({ pathname }));
   const sections = gather('Section', sectionSize, gather('Group', FOLDER_SIZE, pages));
   const navigation = [{ pathname: '/x/react-data-grid-group', title: 'Data Grid', children: sections }];
-  const files = {
+  await writeFiles(folder, {
+    ...EMPTY_SITE,
     'navigation.ts': `export const navigation = ${JSON.stringify(navigation)};\nexport const unlisted = [];\n`,
-    'navigation.zh.ts': 'export const titles = {};\n',
-    'redirects.ts': 'export const redirects = {};\n',
-    'pages-by-version.json': '{}',
-  };
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
+    ...Object.fromEntries(sources),
+  });
 }
 
 /** Splits entries into groups of a size, named by number: 'Section 3'. */

@@ -4,12 +4,11 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { DEVELOPMENT_PATH, type DevelopmentState } from '../../site/protocol/development.ts';
-import { copySite, type SiteCopy } from '../support/builds.ts';
+import { copySite, createPage, EMPTY_SITE, type SiteCopy } from '../support/builds.ts';
 import { freePort } from '../support/free-port.ts';
 import { expectNoViolations } from '../support/browser/axe.ts';
 import { expect, test, type Open } from '../support/browser/test.ts';
 
-const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
 const demo = (text: string) => `export default function Hello() {\n  return <p>${text}</p>;\n}\n`;
 const FAR = '<div style="height: 2000px"></div>';
 
@@ -32,15 +31,13 @@ ${FAR}
 Third text.`;
 
 const CONTENT: Record<string, string> = {
+  ...EMPTY_SITE,
   'navigation.ts': `export const navigation = [{ pathname: '/x/guide-group', children: [{ pathname: '/x/guide' }, { pathname: '/x/guide/second' }] }];
   export const unlisted = [];`,
-  'navigation.zh.ts': 'export const titles = {};',
-  'redirects.ts': 'export const redirects = {};',
-  'pages-by-version.json': '{}',
-  'guide/index.md': page('Guide', BODY),
+  'guide/index.md': createPage('Guide', BODY),
   'guide/demos/Hello.tsx': demo('Hello'),
-  'guide/second/index.md': page('Second', '## Details\n\nText.'),
-  'guide/second/index.zh.md': page('第二页', '## 细节\n\n文字。'),
+  'guide/second/index.md': createPage('Second', '## Details\n\nText.'),
+  'guide/second/index.zh.md': createPage('第二页', '## 细节\n\n文字。'),
 };
 
 let copy: SiteCopy;
@@ -50,7 +47,7 @@ let opened: string;
 
 const read = (name: string) => readFile(path.join(copy.root, 'content', name), 'utf8');
 const write = (name: string, text: string) => writeFile(path.join(copy.root, 'content', name), text);
-const writeGuide = (from: string, to: string) => write('guide/index.md', page('Guide', BODY.replace(from, to)));
+const writeGuide = (from: string, to: string) => write('guide/index.md', createPage('Guide', BODY.replace(from, to)));
 
 /** What the server tells a page that opens now. */
 async function currentState(): Promise<DevelopmentState> {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
@@ -21,7 +21,6 @@ test.beforeAll(async () => {
   test.setTimeout(180_000);
   folder = await mkdtemp(path.join(tmpdir(), 'large-navigation-'));
   const content = path.join(folder, 'content');
-  await mkdir(content);
   await writeManyPages(content, PAGES, SECTION_SIZE);
   const site = await createDevelopmentSite({ content, out: path.join(folder, 'dist') });
   await site.build();

@@ -53,6 +53,19 @@ export async function writeFiles(folder: string, files: Readonly<Record<string, 
   }
 }
 
+/** Content without pages: what every site has besides. */
+export const EMPTY_SITE = {
+  'navigation.ts': 'export const navigation = [];\nexport const unlisted = [];\n',
+  'navigation.zh.ts': 'export const titles = {};\n',
+  'redirects.ts': 'export const redirects = {};\n',
+  'pages-by-version.json': '{}',
+};
+
+/** Creates the text of a page with a title and Markdown below it. */
+export function createPage(title: string, body: string): string {
+  return `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
+}
+
 export interface PrintedBuild extends OtherBuild {
   /** What the build printed, errors and warnings included. */
   printed: string;

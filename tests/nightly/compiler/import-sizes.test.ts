@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { openMeter } from '../../../pipeline/reference/sizes/measure.ts';
 import { kilobytes, type Cost, type Import, type MeasuredImport } from '../../../site/reference/sizes.ts';
 import { loadInstalledReference } from '../../pipeline/reference/packages.ts';

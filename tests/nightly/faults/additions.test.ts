@@ -6,15 +6,14 @@ import { serveSite, type RunningSite } from '../../../pipeline/cli/serve.ts';
 import type { DemoPackages } from '../../../site/demo/demo-program.ts';
 import { DEFAULT_LOCALE } from '../../../site/locales.ts';
 import { addAll } from '../../support/additions.ts';
-import { buildCopy, type PrintedBuild } from '../../support/builds.ts';
+import { buildCopy, createPage, EMPTY_SITE, type PrintedBuild } from '../../support/builds.ts';
 import { getElements, getInside, getTags, readText } from '../../support/html.ts';
-
-const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
 
 const DEMO = 'export default function Hello() {\n  return <p>Hello</p>;\n}\n';
 
 /** A small site with pages of a library that the site does not know yet. */
 const CONTENT = {
+  ...EMPTY_SITE,
   'navigation.ts': `export const navigation = [
     { pathname: '/x/introduction-group', children: [{ pathname: '/x/introduction' }, { pathname: '/x/introduction/more' }] },
     { pathname: '/x/react-scheduler-group', title: 'Scheduler', children: [
@@ -22,10 +21,7 @@ const CONTENT = {
     ] },
   ];
   export const unlisted = [];`,
-  'navigation.zh.ts': 'export const titles = {};',
-  'redirects.ts': 'export const redirects = {};',
-  'pages-by-version.json': '{}',
-  'introduction/index.md': page(
+  'introduction/index.md': createPage(
     'Introduction',
     ':::info\nText.\n:::\n\n## First part\n\n::demo{name="Hello" height=80}\n\n::demo{name="Packed" height=80}',
   ),
@@ -34,12 +30,12 @@ const CONTENT = {
   // With a package that no other demo imports, and no family names.
   'introduction/demos/Packed.tsx':
     "import { stemmer } from 'stemmer';\n\nexport default function Packed() {\n  return <p>Stem: {stemmer('sorting')}</p>;\n}\n",
-  'introduction/more/index.md': page('More', '## Details\n\nText.'),
+  'introduction/more/index.md': createPage('More', '## Details\n\nText.'),
   // A record of a translation made from other English text: none of its four blocks matches.
-  'introduction/more/index.zh.md': page('更多', '## 细节\n\n文字。'),
+  'introduction/more/index.zh.md': createPage('更多', '## 细节\n\n文字。'),
   'translated.zh.json': JSON.stringify({ '/x/introduction/more': 'aaaaaa bbbbbb cccccc dddddd' }),
-  'react-scheduler/index.md': page('Scheduler', '## Begin\n\nText.'),
-  'react-scheduler/events/index.md': page('Events', '## Kinds\n\n```ts\nconst a = 1;\n```'),
+  'react-scheduler/index.md': createPage('Scheduler', '## Begin\n\nText.'),
+  'react-scheduler/events/index.md': createPage('Events', '## Kinds\n\n```ts\nconst a = 1;\n```'),
 };
 
 let build: PrintedBuild;

@@ -12,7 +12,7 @@ import { buildSite } from '../../../pipeline/build/build-site.ts';
 import { createContext, type BuildContext } from '../../../pipeline/cache/context.ts';
 import { getFingerprint } from '../../../pipeline/content/outdated.ts';
 import { parseFrontMatter } from '../../../pipeline/content/front-matter.ts';
-import { writeFiles } from '../../support/builds.ts';
+import { createPage, writeFiles } from '../../support/builds.ts';
 import { useSharedFolder } from '../../support/folder.ts';
 import { pageOfFile } from '../../support/page-file.ts';
 
@@ -22,8 +22,6 @@ const NAVIGATION = `export const navigation = [{ pathname: '/x/guide-group', chi
 export const unlisted = [];
 `;
 
-const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
-
 const DEMO = `export default function Hello() {\n  const name: string = 'reader';\n  return <p>Hello, {name}</p>;\n}\n`;
 
 /** A small valid site. */
@@ -32,13 +30,13 @@ const GOOD: Record<string, string> = {
   'navigation.zh.ts': `export const titles = { '/x/guide': '指南' };`,
   'redirects.ts': `export const redirects = { '/x/old': '/x/guide' };`,
   'pages-by-version.json': '{}',
-  'guide/index.md': page(
+  'guide/index.md': createPage(
     'Guide',
     '::demo{name="Hello" height=80}\n\n## First part\n\nSee [the second](/x/guide/second/#details).',
   ),
-  'guide/index.zh.md': page('指南', '## 第一部分\n\n见[第二页](/x/guide/second/#details)。'),
+  'guide/index.zh.md': createPage('指南', '## 第一部分\n\n见[第二页](/x/guide/second/#details)。'),
   'guide/demos/Hello.tsx': DEMO,
-  'guide/second/index.md': page('Second', '## Details\n\nIt is {installed-version}.'),
+  'guide/second/index.md': createPage('Second', '## Details\n\nIt is {installed-version}.'),
 };
 
 const inFolder = useSharedFolder();
@@ -89,7 +87,10 @@ describe('a valid site', { timeout: 60_000 }, () => {
 
   it('outdated translations list the changes of the English page, the others do not', async () => {
     const english = parseFrontMatter(need(GOOD, 'guide/index.md'), () => undefined);
-    const chinese = page('指南', '::demo{name="Hello" height=80}\n\n## 第一部分\n\n见[第二页](/x/guide/second/)。');
+    const chinese = createPage(
+      '指南',
+      '::demo{name="Hello" height=80}\n\n## 第一部分\n\n见[第二页](/x/guide/second/)。',
+    );
     const recorded = {
       ...GOOD,
       'guide/index.zh.md': chinese,
@@ -123,7 +124,7 @@ describe('a valid site', { timeout: 60_000 }, () => {
     await rm(context.out, { recursive: true });
     await build(GOOD);
     expect(await readInfo()).toEqual(first);
-    await build({ ...GOOD, 'guide/second/index.md': page('Next', '## Details\n\nIt is {installed-version}.') });
+    await build({ ...GOOD, 'guide/second/index.md': createPage('Next', '## Details\n\nIt is {installed-version}.') });
     expect((await readInfo()).id).not.toBe(first.id);
     expect((await readInfo()).worker).not.toBe(first.worker);
   });
@@ -170,7 +171,8 @@ describe('a build after another', { timeout: 60_000 }, () => {
 
   it('makes the site again after a build that failed', async () => {
     await build(GOOD);
-    await expect(build({ ...GOOD, 'guide/second/index.md': page('Second', '[Gone](/x/gone/)') })).rejects.toThrow();
+    const broken = { ...GOOD, 'guide/second/index.md': createPage('Second', '[Gone](/x/gone/)') };
+    await expect(build(broken)).rejects.toThrow();
     await expect(buildAgain()).rejects.toThrow();
   });
 });

@@ -5,7 +5,7 @@ import { createContext } from '../../../pipeline/cache/context.ts';
 import { Problems } from '../../../pipeline/kit/problems.ts';
 import { loadContent } from '../../../pipeline/content/load-content.ts';
 import type { ExportedText, Member, ProductReference } from '../../../site/reference/model.ts';
-import { writeFiles } from '../../support/builds.ts';
+import { EMPTY_SITE, writeFiles } from '../../support/builds.ts';
 import { useFolder } from '../../support/folder.ts';
 import { charts, component, prop } from '../reference/charts.ts';
 
@@ -45,16 +45,10 @@ const front = '---\ntitle: A\ndescription: B.\ncomponents: Bars\n---\n\n';
 
 const inFolder = useFolder();
 
-const DATA = {
-  'navigation.ts': 'export const navigation = [];\nexport const unlisted = [];\n',
-  'redirects.ts': 'export const redirects = {};\n',
-  'pages-by-version.json': '{}',
-};
-
 /** Checks files of a content folder; those of `a` are a page. @returns Each problem as `file:line: message`. */
 async function check(files: Record<string, string>) {
   const content = inFolder('content');
-  await writeFiles(content, { ...DATA, 'a/index.md': front, ...files });
+  await writeFiles(content, { ...EMPTY_SITE, 'a/index.md': front, ...files });
   const context = createContext({ content, out: inFolder('dist'), cache: inFolder('cache') });
   const problems = new Problems();
   const counts = await checkClaims(context, { content: await loadContent(context, problems), products }, problems);

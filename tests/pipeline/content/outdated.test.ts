@@ -15,7 +15,7 @@ import type { TextPiece } from '../../../site/page/text-diff.ts';
 import { byLocale } from '../../../site/locales.ts';
 import { need } from '../../../site/kit/need.ts';
 import { EXAMPLES_VERSION } from '../../../site/versions.ts';
-import { writeFiles } from '../../support/builds.ts';
+import { EMPTY_SITE, writeFiles } from '../../support/builds.ts';
 import { useFolder } from '../../support/folder.ts';
 
 const run = promisify(execFile);
@@ -27,9 +27,7 @@ const CHINESE = page('行', '行有单元格。\n\n## 高度\n\n- 一\n- 二\n\n
 const KEY = '/x/rows';
 
 const FILES = {
-  'navigation.ts': 'export const navigation = []; export const unlisted = [];',
-  'redirects.ts': 'export const redirects = {};',
-  'pages-by-version.json': '{}',
+  ...EMPTY_SITE,
   'rows/index.md': ENGLISH,
   'rows/index.zh.md': CHINESE,
 };

@@ -7,22 +7,20 @@ import { createDevelopmentSite, type DevelopmentSite } from '../../../pipeline/d
 import { BuildError } from '../../../pipeline/kit/problems.ts';
 import { findEntry } from '../../../site/page/manifest.ts';
 import { isDemo } from '../../../site/page/page-file.ts';
+import { createPage, EMPTY_SITE } from '../../support/builds.ts';
 import { useSharedFolder } from '../../support/folder.ts';
 import { pageOfFile } from '../../support/page-file.ts';
 
-const page = (title: string, body: string) => `---\ntitle: ${title}\ndescription: A page.\n---\n\n${body}\n`;
 const demo = (text: string) => `export default function Hello() {\n  return <p>${text}</p>;\n}\n`;
 const navigation = (...keys: string[]) =>
   `export const navigation = [{ pathname: '/x/guide-group', children: ${JSON.stringify(keys.map((pathname) => ({ pathname })))} }];\nexport const unlisted = [];\n`;
 
 const FILES: Record<string, string> = {
+  ...EMPTY_SITE,
   'navigation.ts': navigation('/x/guide', '/x/guide/second'),
-  'navigation.zh.ts': `export const titles = {};`,
-  'redirects.ts': `export const redirects = {};`,
-  'pages-by-version.json': '{}',
-  'guide/index.md': page('Guide', '::demo{name="Hello" height=80}\n\n## First part\n\nText.'),
+  'guide/index.md': createPage('Guide', '::demo{name="Hello" height=80}\n\n## First part\n\nText.'),
   'guide/demos/Hello.tsx': demo('Hello'),
-  'guide/second/index.md': page('Second', '## Details\n\nText.'),
+  'guide/second/index.md': createPage('Second', '## Details\n\nText.'),
 };
 
 const inFolder = useSharedFolder();
@@ -57,7 +55,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
   it('rebuilds a changed page and keeps the others', async () => {
     const before = all();
     const { id } = site.info();
-    await write('guide/second/index.md', page('Second', '## Details\n\nAnother text.'));
+    await write('guide/second/index.md', createPage('Second', '## Details\n\nAnother text.'));
     await site.build();
     const changed = [...all()].filter(([key, text]) => text !== before.get(key)).map(([key]) => key);
     expect(changed).toEqual(LOCALES.map((locale) => `${locale}/x/guide/second`));
@@ -83,9 +81,9 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
   });
 
   it('adds a new page and a translation', async () => {
-    await write('guide/third/index.md', page('Third', 'Text.'), 'place');
+    await write('guide/third/index.md', createPage('Third', 'Text.'), 'place');
     await write('navigation.ts', navigation('/x/guide', '/x/guide/second', '/x/guide/third'));
-    await write('guide/index.zh.md', page('指南', '## 第一部分\n\n文字。'), 'place');
+    await write('guide/index.zh.md', createPage('指南', '## 第一部分\n\n文字。'), 'place');
     const { pages } = await site.build();
     expect(pages).toEqual({ ...byLocale(() => 0), en: 3, zh: 1 });
     expect(findEntry(site.content('zh/_manifest/general.jsonl') ?? '', '/x/guide')).toMatchObject({ title: '指南' });
@@ -95,7 +93,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
     const before = article();
     await write(
       'guide/index.md',
-      page('Guide', '::demo{name="Hello" height=80}\n\n## First part\n\nSee [nothing](/x/nothing/).'),
+      createPage('Guide', '::demo{name="Hello" height=80}\n\n## First part\n\nSee [nothing](/x/nothing/).'),
     );
     for (let time = 0; time < 2; time += 1)
       await expect(site.build()).rejects.toThrow(/guide\/index\.md[^]*\/x\/nothing\//);
@@ -121,7 +119,7 @@ describe('the site of npm run dev', { timeout: 60_000 }, () => {
   });
 
   it('finds new words once the search index is updated', async () => {
-    await write('guide/second/index.md', page('Second', '## Details\n\nA word like zanzibar.'));
+    await write('guide/second/index.md', createPage('Second', '## Details\n\nA word like zanzibar.'));
     const before = site.info().search.en;
     await site.build();
     await site.indexed();

@@ -8,7 +8,7 @@ import { UserError } from '../../../../pipeline/kit/user-error.ts';
 import { makeNew } from '../../../../pipeline/authoring/new/make-new.ts';
 import { loadErrorGuides } from '../../../../pipeline/content/error-guides.ts';
 import { LOCALES } from '../../../../site/locales.ts';
-import { writeFiles } from '../../../support/builds.ts';
+import { EMPTY_SITE, writeFiles } from '../../../support/builds.ts';
 import { useSharedFolder } from '../../../support/folder.ts';
 import { parseGlossary } from '../../../../pipeline/checks/prose/glossary.ts';
 import { createProseLinter } from '../../../../pipeline/checks/prose/lint.ts';
@@ -141,9 +141,7 @@ describe('the guide to an error message', () => {
 
   beforeAll(async () => {
     await writeFiles(context.content, {
-      'navigation.ts': 'export const navigation = []; export const unlisted = [];',
-      'redirects.ts': 'export const redirects = {};',
-      'pages-by-version.json': '{}',
+      ...EMPTY_SITE,
       'reference.ts': `export const reference = { states: {}, shared: ['@mui/x-license', '@mui/x-internals'], products: [
         { product: 'x-tree-view', packages: [{ name: '@mui/x-tree-view', plan: null }, { name: '@mui/x-tree-view-pro', plan: 'pro' }] },
       ] };`,

@@ -15,7 +15,7 @@ import {
   type ContentSnapshot,
   type DemoSnapshot,
 } from '../../../../pipeline/authoring/upgrade/snapshot.ts';
-import { writeFiles } from '../../../support/builds.ts';
+import { EMPTY_SITE, writeFiles } from '../../../support/builds.ts';
 import { useSharedFolder } from '../../../support/folder.ts';
 import { charts, component, prop } from '../../reference/charts.ts';
 
@@ -207,9 +207,7 @@ describe('a snapshot of a site', () => {
   beforeAll(async () => {
     const context = createContext({ content: inFolder('content'), cache: inFolder('cache') });
     await writeFiles(context.content, {
-      'navigation.ts': 'export const navigation = []; export const unlisted = [];',
-      'redirects.ts': 'export const redirects = {};',
-      'pages-by-version.json': '{}',
+      ...EMPTY_SITE,
       'bars/index.md': GUIDE,
       'bars/demos/Logs.tsx': LOGS,
       'bars/demos/NoName.tsx': imports('NoTree', '@mui/x-tree-view/SimpleTreeView'),
