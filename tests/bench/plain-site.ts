@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { listenLocally, type LocalServer } from '../support/local-server.ts';
 
 /** Brotli quality that is usual for compression on the fly. */
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -11,15 +10,9 @@ export interface PlainFile {
   text: string;
 }
 
-export interface PlainSite {
-  /** `http://127.0.0.1:…` */
-  origin: string;
-  stop: () => Promise<void>;
-}
-
 /** Serves files from memory by path, with Brotli if accepted, as a baseline for comparison. */
-export async function servePlain(files: Record<string, PlainFile>): Promise<PlainSite> {
-  const server = createServer(({ url = '', headers }, response) => {
+export async function servePlain(files: Record<string, PlainFile>): Promise<LocalServer> {
+  return listenLocally(({ url = '', headers }, response) => {
     const file = files[url];
     if (!file) {
       response.writeHead(404).end();
@@ -30,9 +23,4 @@ export async function servePlain(files: Record<string, PlainFile>): Promise<Plai
     if (isSmall) response.setHeader('Content-Encoding', 'br');
     response.end(isSmall ? brotliCompressSync(file.text, QUALITY) : file.text);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop: () => new Promise((resolve, reject) => server.close((error) => (error ? reject(error) : resolve()))),
-  };
 }

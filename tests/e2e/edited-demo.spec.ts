@@ -139,7 +139,7 @@ test.describe('the frame of an edited demo', () => {
     [listener, elsewhere] = await Promise.all([listenForWays(), listenForWays()]);
   });
   test.beforeEach(() => [listener, elsewhere].forEach(({ forget }) => forget()));
-  test.afterAll(() => [listener, elsewhere].forEach(({ stop }) => stop()));
+  test.afterAll(() => Promise.all([listener, elsewhere].map(({ stop }) => stop())));
 
   /**
    * Tries ways in the frame and, after that, in pages without a policy: those of a group in one page. Resolves when all

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../support/local-server.ts';
 
 /**
  * Ways for code to send something to another host: name → JavaScript that tries it with the URL `to`. They are strings
@@ -109,14 +108,14 @@ export interface Listener {
   /** Names of the ways that arrived, sorted. */
   arrived: () => string[];
   forget: () => void;
-  stop: () => void;
+  stop: () => Promise<void>;
 }
 
 /** A third-party server that records the requests it receives; their path is the name of the way. Its root is a page. */
 export async function listenForWays(): Promise<Listener> {
   const names = new Set<string>();
   const note = (url = '') => names.add(decodeURIComponent(url.slice(1).replace(/[?#].*/, '')));
-  const server = createServer(({ url }, response) => {
+  const { server, origin, stop } = await listenLocally(({ url }, response) => {
     response.setHeader('Access-Control-Allow-Origin', '*');
     if (url === '/') return response.setHeader('Content-Type', 'text/html').end('<title>A page</title>');
     note(url);
@@ -131,15 +130,10 @@ export async function listenForWays(): Promise<Listener> {
     note('/WebRTC');
     socket.destroy();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     origin,
     arrived: () => [...names].sort(),
     forget: () => names.clear(),
-    stop: () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop,
   };
 }

@@ -1,5 +1,4 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from './local-server.ts';
 
 /** How the ad network's script responds. A held response waits for `release`. */
 type ScriptPlay = 'ad' | 'held framed ad' | 'backers placeholder';
@@ -74,7 +73,7 @@ export async function startAdServer(): Promise<AdServer> {
   let held: (() => void)[] = [];
   let isReleased = false;
   const requests: string[] = [];
-  const server = createServer(({ url = '' }, response) => {
+  const { origin, stop } = await listenLocally(({ url = '' }, response) => {
     requests.push(url);
     const [type, body] =
       url === '/network.js' ? ['text/javascript', SCRIPTS[plays.script]] : ['application/json', FEEDS[plays.feed]];
@@ -83,8 +82,6 @@ export async function startAdServer(): Promise<AdServer> {
     if (body === FRAMING_SCRIPT && !isReleased) held.push(answer);
     else answer();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const release = () => {
     isReleased = true;
     for (const answer of held) answer();
@@ -103,8 +100,7 @@ export async function startAdServer(): Promise<AdServer> {
     requests,
     stop: () => {
       release();
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
+      return stop();
     },
   };
 }

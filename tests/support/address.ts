@@ -1,8 +1,8 @@
-import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { request, type IncomingMessage, type ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
 import type { BuildContext } from '../../pipeline/cache/context.ts';
 import { serveSite, type RunningSite } from '../../pipeline/cli/serve.ts';
+import { listenLocally, type LocalServer } from './local-server.ts';
 import { bundleTestedWorker } from './tested-site.ts';
 
 const HOSTNAME = '127.0.0.1';
@@ -27,10 +27,13 @@ export interface Address {
  */
 export function createAddress(firstScript?: string): Address {
   const sites = new Map<string, Promise<RunningSite>>();
-  let gateway: Server | undefined;
+  let gateway: LocalServer | undefined;
   let current: URL | undefined;
   return {
-    url: () => `http://${HOSTNAME}:${(gateway?.address() as AddressInfo).port}`,
+    url: () => {
+      if (!gateway) throw new Error('Nothing is served yet.');
+      return gateway.origin;
+    },
     serve: async (context, variables = {}) => {
       const name = JSON.stringify([context.out, variables]);
       const start = async () =>
@@ -43,7 +46,7 @@ export function createAddress(firstScript?: string): Address {
       const starting = sites.get(name) ?? start();
       sites.set(name, starting);
       current = (await starting).url;
-      gateway ??= await listen((incoming, outgoing) => {
+      gateway ??= await listenLocally((incoming, outgoing) => {
         if (!current) outgoing.destroy();
         else if (incoming.url === FIRST_SCRIPT) outgoing.setHeader('Content-Type', 'text/javascript').end(firstScript);
         else forward(current, incoming, outgoing, firstScript !== undefined);
@@ -51,20 +54,13 @@ export function createAddress(firstScript?: string): Address {
     },
     cut: () => {
       current = undefined;
-      gateway?.closeAllConnections();
+      gateway?.server.closeAllConnections();
     },
     stop: async () => {
-      gateway?.closeAllConnections();
-      gateway?.close();
+      await gateway?.stop();
       await Promise.all([...sites.values()].map(async (site) => (await site).stop()));
     },
   };
-}
-
-function listen(answer: (incoming: IncomingMessage, outgoing: ServerResponse) => void): Promise<Server> {
-  return new Promise((resolve) => {
-    const server = createServer(answer).listen(0, HOSTNAME, () => resolve(server));
-  });
 }
 
 function forward(to: URL, incoming: IncomingMessage, outgoing: ServerResponse, hasFirstScript: boolean): void {

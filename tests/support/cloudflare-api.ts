@@ -1,6 +1,6 @@
-import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { listenLocally } from './local-server.ts';
 
 /** Mock of the Cloudflare API that wrangler uses for deployments, rollbacks and KV namespaces. */
 export interface CloudflareApi {
@@ -51,7 +51,7 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
     }
     return {};
   };
-  const server = createServer((request, response) => {
+  const { origin, stop } = await listenLocally((request, response) => {
     void getResult(request).then((result) => {
       const success = result !== null;
       const errors = success ? [] : [{ code: 10000, message: 'Refused.' }];
@@ -60,11 +60,9 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
       response.end(JSON.stringify({ success, errors, messages: [], result, result_info: { cursor: '' } }));
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
   return {
     environment: {
-      CLOUDFLARE_API_BASE_URL: `http://127.0.0.1:${port}/client/v4`,
+      CLOUDFLARE_API_BASE_URL: `${origin}/client/v4`,
       CLOUDFLARE_API_TOKEN: 'token',
       CLOUDFLARE_ACCOUNT_ID: 'account',
     },
@@ -73,10 +71,7 @@ export async function startCloudflareApi(): Promise<CloudflareApi> {
     deploy,
     changes,
     deployed,
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    stop,
   };
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { createServer, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { ServerResponse } from 'node:http';
 import path from 'node:path';
+import { listenLocally } from './local-server.ts';
 
 /** A failure to simulate instead of a normal response. */
 export type Fault =
@@ -73,15 +73,14 @@ export async function startContentServer(folder: string, values: Record<string, 
     await holding.released;
     return response.end(body.subarray(half));
   };
-  const server = createServer((request, response) => {
+  const { port, stop } = await listenLocally((request, response) => {
     const key = decodeURIComponent(new URL(request.url ?? '/', 'http://content').pathname.slice(1));
     asked.push(key);
     hosts.add(request.headers.host ?? '');
     void answer(key, response);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    port: (server.address() as AddressInfo).port,
+    port,
     asked,
     hosts,
     values: kept,
@@ -95,10 +94,7 @@ export async function startContentServer(folder: string, values: Record<string, 
       };
     },
     delay: (milliseconds, where = EVERYTHING) => (slow = { milliseconds, where }),
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
+    stop,
   };
 }
 

@@ -1,6 +1,5 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
+import { listenLocally } from './local-server.ts';
 
 /** A data point of Analytics Engine. */
 export interface DataPoint {
@@ -21,21 +20,13 @@ type RawPoint = Record<string, number[] | number | undefined>;
 
 export async function startCountServer(): Promise<CountServer> {
   const points: DataPoint[] = [];
-  const server = createServer((request, response) => {
+  const { port, stop } = await listenLocally((request, response) => {
     void json(request).then((raw) => {
       points.push(parsePoint(raw as RawPoint));
       response.end();
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    port: (server.address() as AddressInfo).port,
-    points,
-    stop: () => {
-      server.closeAllConnections();
-      return new Promise((resolve) => server.close(() => resolve()));
-    },
-  };
+  return { port, points, stop };
 }
 
 function parsePoint(raw: RawPoint): DataPoint {

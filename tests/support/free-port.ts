@@ -1,11 +1,8 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
+import { listenLocally } from './local-server.ts';
 
 /** A port that nothing listens at. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
+  const { port, stop } = await listenLocally();
+  await stop();
   return port;
 }

@@ -1,11 +1,11 @@
 import { execFile } from 'node:child_process';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createContext } from '../../../pipeline/cache/context.ts';
+import { listenLocally, type LocalServer } from '../../support/local-server.ts';
 import { siteOrigin } from '../../support/sites.ts';
 
 const run = promisify(execFile);
@@ -21,11 +21,8 @@ const complaints = (...words: string[]) =>
     ({ stdout, stderr }: { stdout: string; stderr: string }) => stdout + stderr,
   );
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
+let server: LocalServer | undefined;
+afterEach(() => server?.stop());
 
 /** The site with some responses changed; for null the response stays as it is. */
 async function siteWith(change: (path: string, body: string) => { status?: number; body?: string } | null) {
@@ -40,7 +37,7 @@ async function siteWith(change: (path: string, body: string) => { status?: numbe
     const body = await response.text();
     return { response, ...{ status: response.status, body }, ...change(url, body) };
   };
-  const listening = createServer((request, reply) => {
+  server = await listenLocally((request, reply) => {
     void answer(request).then(({ response, status, body }) => {
       const kept = [...response.headers].filter(
         ([name]) => !/^(?:content-(?:length|encoding)|transfer-encoding)$/.test(name),
@@ -49,9 +46,7 @@ async function siteWith(change: (path: string, body: string) => { status?: numbe
       reply.writeHead(status, { ...Object.fromEntries(kept), connection: 'close' }).end(body);
     });
   });
-  server = listening;
-  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(listening.address() as AddressInfo).port}`;
+  return server.origin;
 }
 
 /** What is wrong, how it is reported, and how the site is changed. */

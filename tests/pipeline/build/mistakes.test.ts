@@ -1,7 +1,5 @@
 import { spawnSync } from 'node:child_process';
 import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
-import { once } from 'node:events';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buildSite } from '../../../pipeline/build/build-site.ts';
@@ -14,6 +12,7 @@ import { BuildError } from '../../../pipeline/kit/problems.ts';
 import { assertConfiguration, refuseLocalVariables } from '../../../pipeline/release/assert-configuration.ts';
 import { writeFiles } from '../../support/builds.ts';
 import { useSharedFolder } from '../../support/folder.ts';
+import { freePort } from '../../support/free-port.ts';
 
 /** What a person is told about a mistake, line by line. No stack: `messageFor` is null for what needs one. */
 async function told(work: () => unknown): Promise<string[]> {
@@ -380,14 +379,7 @@ describe('a mistake around a command is reported with its remedy:', () => {
     await writeFile(path.join(root, file), text);
     refuseLocalVariables(root);
   };
-  const nobodyAnswers = async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
-    server.close();
-    await once(server, 'close');
-    await fetch(`http://127.0.0.1:${port}/`);
-  };
+  const nobodyAnswers = async () => fetch(`http://127.0.0.1:${await freePort()}/`);
 
   it.each<[mistake: string, work: () => unknown, line: RegExp]>([
     [

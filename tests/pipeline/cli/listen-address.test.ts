@@ -1,7 +1,6 @@
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { readListenAddress } from '../../../pipeline/cli/listen-address.ts';
+import { listenLocally } from '../../support/local-server.ts';
 
 describe('the address of a local server', () => {
   it('is read from the environment', async () => {
@@ -20,13 +19,10 @@ describe('the address of a local server', () => {
   });
 
   it('rejects a port in use', async () => {
-    const server = createServer().listen(0, '127.0.0.1');
-    await once(server, 'listening');
-    const { port } = server.address() as AddressInfo;
+    const { port, stop } = await listenLocally();
     const refused = `Port ${port} of 127.0.0.1 is in use, perhaps by a server that was not stopped. Choose another: -- --port ${(port + 1) % 2 ** 16}, or -- --host <name>.`;
     await expect(readListenAddress({}, { PORT: String(port) })).rejects.toThrow(refused);
-    server.close();
-    await once(server, 'close');
+    await stop();
     expect(await readListenAddress({}, { PORT: String(port) })).toEqual({ host: '127.0.0.1', port });
   });
 });

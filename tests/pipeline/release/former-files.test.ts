@@ -1,35 +1,28 @@
 import { readFile, readdir } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { writeList } from '../../../pipeline/output/file-list.ts';
 import { addFormerFiles, describeFormerFiles } from '../../../pipeline/release/former-files.ts';
 import { writeFiles } from '../../support/builds.ts';
 import { useFolder } from '../../support/folder.ts';
+import { listenLocally, type LocalServer } from '../../support/local-server.ts';
 
 const inRoot = useFolder();
-let server: Server;
+let server: LocalServer;
 /** Folder of the assets that readers have now; null while the site is down. */
 let deployed: string | null;
 
 beforeEach(async () => {
   deployed = inRoot('none');
-  server = createServer((request, response) => {
+  server = await listenLocally((request, response) => {
     if (deployed === null) return response.writeHead(503).end();
     return void readFile(path.join(deployed, request.url ?? '')).then(
       (bytes) => response.end(bytes),
       () => response.writeHead(404).end(),
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-const origin = () => `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+afterEach(() => server.stop());
 
 /** Deploys a build of some hashed files. @returns All hashed files that readers can get then. */
 async function release(id: string, files: readonly string[], day = 0): Promise<string[]> {
@@ -42,7 +35,7 @@ async function releaseListed(id: string, files: readonly string[], day = 0, list
   await writeFiles(assets, Object.fromEntries(files.map((file) => [`static/${file}`, `of ${id}`])));
   const now = new Date(Date.UTC(2026, 0, 1 + day));
   await writeList(assets, [{ id, made: now.toISOString(), files: [...files, ...listed] }]);
-  const former = await addFormerFiles(assets, origin(), now);
+  const former = await addFormerFiles(assets, server.origin, now);
   deployed = assets;
   const entries = await readdir(path.join(assets, 'static'), { recursive: true, withFileTypes: true });
   const present = entries
@@ -100,10 +93,10 @@ describe('the files of former builds', () => {
 
   it('are described in a line', async () => {
     await release('a', ['site-a.css', 'both.js'], 0);
-    expect(await describeFormerFiles(origin())).toBe('No hashed files of former builds are kept for open pages.');
+    expect(await describeFormerFiles(server.origin)).toBe('No hashed files of former builds are kept for open pages.');
     await release('b', ['site-b.css', 'both.js'], 1);
     await release('c', ['site-c.css', 'both.js'], 2);
-    expect(await describeFormerFiles(origin())).toBe(
+    expect(await describeFormerFiles(server.origin)).toBe(
       '2 hashed files of former builds are kept for open pages: b, a, since 2026-01-01.',
     );
   });
