@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { getLink, getMeta } from '../support/html.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
-import { GUIDE, readHtml } from '../support/browser/pages.ts';
+import { GUIDE } from '../support/browser/pages.ts';
+import { getText } from '../support/sites.ts';
 import { followQuery, readEvents, readQueue, readUserProperties, waitForPageView } from './tag-queue.ts';
 
 const DEMO = '#BasicExpansion';
@@ -17,7 +18,7 @@ test('page_view has title, canonical URL, product and category; without a tag id
   open,
 }) => {
   const path = `${GUIDE}?from=test${DEMO}`;
-  const html = await readHtml(path);
+  const html = await getText(path);
   const page = await visit(open, path);
   const view = {
     page_title: await page.title(),

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test.ts';
 import { getPalette } from '../support/browser/observe.ts';
-import { GUIDE, readHtml } from '../support/browser/pages.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { GUIDE } from '../support/browser/pages.ts';
+import { getText, siteOrigin } from '../support/sites.ts';
 
 const FIRST_PAGE = '/x/introduction/';
 /** A demo of the guide, and a line of its JavaScript. */
@@ -24,7 +24,7 @@ async function expectJavaScript(page: Page): Promise<void> {
 }
 
 test('a prefetched page shows the code variant that was chosen after the prefetch', async ({ open }) => {
-  const early = await readHtml(GUIDE);
+  const early = await getText(GUIDE);
   const { page } = await open(FIRST_PAGE);
   await choose(page);
   await page.route(`**${GUIDE}`, (route) => route.fulfill({ body: early, contentType: 'text/html; charset=utf-8' }));

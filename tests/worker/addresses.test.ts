@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getInside, getTags } from '../support/html.ts';
-import { siteOrigin } from '../support/sites.ts';
-
-const request = (path: string, init: RequestInit = {}) => fetch(siteOrigin() + path, { redirect: 'manual', ...init });
+import { getText, request, siteOrigin } from '../support/sites.ts';
 
 /** Behaviour section 1: requested path, status, location. */
 const REDIRECTS: [path: string, status: number, location: string][] = [
@@ -89,7 +87,7 @@ describe('addresses without a page', () => {
     ['/zh/x/TreeItem.html', '/zh/x/api/tree-view/tree-item/'],
     ['/x/react-data-grid/rowPinnings/', '/x/react-data-grid/row-pinning/'],
   ])('suggest what a misspelt name means first, where several pages can be meant: %s', async (path, page) => {
-    const html = getInside(await (await request(path)).text(), 'main') ?? '';
+    const html = getInside(await getText(path), 'main') ?? '';
     expect(getTags(html, 'a').find(({ href }) => /^\/(?:zh\/)?x\/.*\/$/.test(href ?? ''))?.href).toBe(page);
   });
 
@@ -108,12 +106,12 @@ describe('addresses without a page', () => {
     ['/blog/', 'https://mui.com/blog/'],
     ['/zh/material-ui/react-button/', 'https://mui.com/material-ui/react-button/'],
   ])('say where the vendor’s site has what is not documentation: %s', async (path, address) => {
-    const html = await (await request(path)).text();
+    const html = await getText(path);
     expect(getTags(getInside(html, 'main') ?? '', 'a')[0]?.href).toBe(address);
   });
 
   it('name no other site for a page of the documentation', async () => {
-    expect(await (await request('/x/nothing/')).text()).not.toContain('https://mui.com/x/nothing/');
+    expect(await getText('/x/nothing/')).not.toContain('https://mui.com/x/nothing/');
   });
 });
 

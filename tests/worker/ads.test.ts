@@ -6,7 +6,7 @@ import { getMessage } from '../../client/i18n/translate.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { getElements } from '../support/html.ts';
 import { inHouseWords } from '../support/in-house-ads.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { getText, siteOrigin } from '../support/sites.ts';
 
 const INTRODUCTION = '/x/introduction/';
 
@@ -14,7 +14,7 @@ describe('the ad’s box', () => {
   it.each(
     LOCALES.flatMap((locale) => [GUIDE, INTRODUCTION].map((path) => [localizePath(path, locale), locale] as const)),
   )('is in the HTML of %s, empty, with the texts of its language', async (path, locale) => {
-    const html = await (await fetch(siteOrigin() + path)).text();
+    const html = await getText(path);
     const boxes = getElements(html, 'section').filter(({ attributes }) => 'data-ad' in attributes);
     expect(boxes.map(({ inner }) => inner)).toEqual(['']);
     expect(boxes[0]?.attributes).toMatchObject({

@@ -2,15 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { DemoIndex } from '../../site/page/all-demos.ts';
 import { need } from '../../site/kit/need.ts';
 import { getElements, getInside, getTags, readText } from '../support/html.ts';
-import { siteOrigin } from '../support/sites.ts';
-
-const read = async (path: string) => (await fetch(siteOrigin() + path)).text();
+import { getText, siteOrigin } from '../support/sites.ts';
 
 /** The ids on a page, fetched once. */
 const ids = new Map<string, Promise<Set<string>>>();
 const readIds = (path: string) => {
   const known =
-    ids.get(path) ?? read(path).then((html) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)));
+    ids.get(path) ??
+    getText(path).then((html) => new Set([...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)));
   ids.set(path, known);
   return known;
 };
@@ -19,7 +18,7 @@ describe.each([
   ['', 'Data Grid', 'Sorting'],
   ['/zh', '数据表格', '排序'],
 ])('the page with all demos at %s/x/demos/', async (prefix, library, topic) => {
-  const html = await read(`${prefix}/x/demos/`);
+  const html = await getText(`${prefix}/x/demos/`);
   const cards = getElements(html, 'div', { class: 'gallery demo-topics' }).flatMap(({ inner }) =>
     getElements(inner, 'li'),
   );
@@ -61,7 +60,7 @@ describe.each([
 
   it('has an index with as many demos, in the same order', async () => {
     const [form = {}] = getTags(html, 'form').filter((tag) => tag['data-index']);
-    const index = JSON.parse(await read(form['data-index'] ?? '')) as DemoIndex;
+    const index = JSON.parse(await getText(form['data-index'] ?? '')) as DemoIndex;
     expect(index.demos.length).toBe(cards.length);
     const at = cards.findIndex((card) => getLinks(card)[0]?.endsWith('#CheckboxSelection'));
     const [plan, , components] = need(index.demos, at);
@@ -70,13 +69,14 @@ describe.each([
   });
 
   it('is in the sitemap and in the navigation', async () => {
-    expect(await read('/sitemap.xml')).toContain(`${prefix}/x/demos/</loc>`);
-    const links = getTags(getInside(await read(`${prefix}/x/introduction/`), 'nav', { id: 'navigation' }) ?? '', 'a');
+    expect(await getText('/sitemap.xml')).toContain(`${prefix}/x/demos/</loc>`);
+    const navigation = getInside(await getText(`${prefix}/x/introduction/`), 'nav', { id: 'navigation' });
+    const links = getTags(navigation ?? '', 'a');
     expect(links.map(({ href }) => href)).toContain(`${prefix}/x/demos/`);
   });
 
   it('is a list of links in its Markdown', async () => {
-    const markdown = await read(`${prefix}/x/demos.md`);
+    const markdown = await getText(`${prefix}/x/demos.md`);
     expect(markdown).toContain(`${prefix}/x/react-data-grid/row-selection.md#CheckboxSelection)`);
     expect(markdown).toContain(`**${topic}**`);
     expect(markdown).not.toContain('::demos');
@@ -85,9 +85,9 @@ describe.each([
 
 describe('a demo among the search results', () => {
   it('has its picture from the page with all demos', async () => {
-    const found = getTags(getInside(await read('/x/search/?q=checkbox+selection&kind=demo'), 'ol') ?? '', 'img');
+    const found = getTags(getInside(await getText('/x/search/?q=checkbox+selection&kind=demo'), 'ol') ?? '', 'img');
     expect(found.length).toBeGreaterThan(0);
-    const all = getTags(await read('/x/demos/'), 'img').map(({ src }) => src);
+    const all = getTags(await getText('/x/demos/'), 'img').map(({ src }) => src);
     expect(all).toEqual(expect.arrayContaining(found.map(({ src }) => src)));
   });
 });

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { siteOrigin } from '../support/sites.ts';
-
-const read = async (path: string) => (await fetch(siteOrigin() + path)).text();
+import { getText } from '../support/sites.ts';
 
 it.each([
   ['/x/check/', 'check-code', ['Written for version', 'it needs JavaScript', '<option value="8.28">']],
@@ -9,17 +7,17 @@ it.each([
   ['/x/theme/', 'make-theme', ['Brand color', 'it needs JavaScript', 'Your theme']],
   ['/zh/x/theme/', 'make-theme', ['品牌色', '因此需要 JavaScript', '您的主题']],
 ])('%s has its forms, which no other page loads (%s), and says what they need', async (path, module, texts) => {
-  const html = await read(path);
+  const html = await getText(path);
   for (const text of texts) expect(html).toContain(text);
   expect(html).toMatch(new RegExp(`src="/static/${module}-\\w+\\.js"`));
-  expect(await read('/x/introduction/')).not.toContain(`/static/${module}-`);
+  expect(await getText('/x/introduction/')).not.toContain(`/static/${module}-`);
 });
 
 it.each([
   ['/x/check.md', '`check_code`'],
   ['/x/theme.md', 'The form of this page runs in the browser.'],
 ])('%s says what programs have instead', async (path, text) => {
-  const markdown = await read(path);
+  const markdown = await getText(path);
   expect(markdown).toContain(text);
   expect(markdown).not.toContain('::theme');
 });
@@ -28,5 +26,5 @@ it.each([
   ['/x/api/data-grid/changes/', '/x/check/#from=7&amp;to=8'],
   ['/zh/x/api/charts/next/', '/zh/x/check/#from=8&amp;to=9'],
 ])('%s leads to the check of its versions', async (path, href) => {
-  expect(await read(path)).toContain(`href="${href}"`);
+  expect(await getText(path)).toContain(`href="${href}"`);
 });

@@ -5,15 +5,12 @@ import type { RunningSite } from '../../pipeline/cli/serve.ts';
 import { createClient } from '../support/requests.ts';
 import { useIsolates } from '../support/isolates.ts';
 import { childText, getChildren, parseXml } from '../support/xml.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { getText, request, siteOrigin } from '../support/sites.ts';
 import { createTestedContext, serveTestedSite } from '../support/tested-site.ts';
 
 const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
 
 describe('documents', () => {
-  const request = (path: string, init: RequestInit = {}) =>
-    fetch(new URL(path, siteOrigin()), { redirect: 'manual', ...init });
-  const getText = async (path: string) => (await request(path)).text();
   const getSitemap = async () => getChildren(parseXml(await getText('/sitemap.xml')), 'url');
   const getAddresses = async () => (await getSitemap()).map((entry) => childText(entry, 'loc') ?? '');
   const getLinks = (markdown: string) => [...markdown.matchAll(/\]\((.*?)\)/g)].map(([, address = '']) => address);

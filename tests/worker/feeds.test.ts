@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { getElements, getInside, getTags } from '../support/html.ts';
 import { childText, getChildren, parseXml } from '../support/xml.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { getText, request, siteOrigin } from '../support/sites.ts';
 
 const PRODUCTS = ['react-data-grid', 'react-date-pickers', 'react-charts', 'react-tree-view'];
 const FEEDS = PRODUCTS.flatMap((product) => [`/x/${product}/feed.xml`, `/zh/x/${product}/feed.xml`]);
 
 describe('feeds', () => {
-  const request = (path: string, headers: Record<string, string> = {}) =>
-    fetch(new URL(path, siteOrigin()), { redirect: 'manual', headers });
-  const getText = async (path: string) => (await request(path)).text();
   const getEntries = (xml: string) => getChildren(parseXml(xml), 'entry');
 
   it.each(FEEDS)('%s is a valid Atom feed', async (path) => {
@@ -81,8 +78,8 @@ describe('feeds', () => {
       await first.text();
       const headers = { 'if-none-match': first.headers.get('ETag') ?? '' };
       const [again, other] = await Promise.all([
-        request(path, headers),
-        request(path, { ...headers, cookie: 'codeVariant=JS' }),
+        request(path, { headers }),
+        request(path, { headers: { ...headers, cookie: 'codeVariant=JS' } }),
       ]);
       expect([again.status, other.status]).toEqual([304, 200]);
       await other.text();

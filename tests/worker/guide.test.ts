@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getElements, getInside, getTags, readText } from '../support/html.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { getText } from '../support/sites.ts';
 
 const GUIDE = '/x/react-tree-view/rich-tree-view/expansion/';
 
-const html = await (await fetch(siteOrigin() + GUIDE)).text();
+const html = await getText(GUIDE);
 
 describe('a guide', () => {
   it('has one h1', () => {

@@ -3,7 +3,7 @@ import { ErrorCode, type CallToolResult } from '@modelcontextprotocol/sdk/types.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { EXAMPLES_VERSION } from '../../site/versions.ts';
 import { connectMcp, getTexts } from '../support/mcp-client.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { getText, siteOrigin } from '../support/sites.ts';
 
 const NETWORK = '192.0.2.8';
 
@@ -47,7 +47,7 @@ describe('the resources', () => {
     expect(portions.length).toBeGreaterThan(1);
     for (const { resources } of portions) expect(resources.length).toBeLessThanOrEqual(100);
     const uris = portions.flatMap(({ resources }) => resources.map(({ uri }) => uri));
-    const list = await (await fetch(`${siteOrigin()}/llms.txt`)).text();
+    const list = await getText('/llms.txt');
     expect(uris.sort()).toEqual([...list.matchAll(/^- \[.*\]\((.*)\): /gm)].map(([, uri]) => uri).sort());
   });
 
@@ -69,7 +69,7 @@ describe('the resources', () => {
       const uri = siteOrigin() + path;
       const { contents } = await client.readResource({ uri });
       const twin = /data-grid/.test(path) ? '/x/api/data-grid/data-grid.md' : '/x/react-tree-view.md';
-      const text = await (await fetch(siteOrigin() + twin)).text();
+      const text = await getText(twin);
       expect(contents).toEqual([{ uri, mimeType: 'text/markdown', text }]);
       expect(text).toContain(EXAMPLES_VERSION);
     },

@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import zh from '../../locales/zh.json' with { type: 'json' };
-import { readHtml } from '../support/browser/pages.ts';
 import { getElements } from '../support/html.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { getText, siteOrigin } from '../support/sites.ts';
 
 const PATH = '/x/react-tree-view/rich-tree-view/focus/';
 
 /** Attributes of the entry of the page's menu with a name. */
 async function getEntry(element: 'a' | 'button', name: string, path = PATH) {
-  const entries = getElements(await readHtml(path), element);
+  const entries = getElements(await getText(path), element);
   return entries.find(({ inner }) => inner.includes(`<strong>${name}</strong>`))?.attributes ?? {};
 }
 
@@ -29,7 +28,7 @@ describe('the menu of a page', () => {
   it('leads programs to what answers in the language of the page', async () => {
     const server = await getEntry('button', zh['page.mcp.address'], `/zh${PATH}`);
     expect(server['data-copy-text']).toBe(`${siteOrigin()}/zh/mcp`);
-    const links = getElements(await readHtml(`/zh${PATH}`), 'a').map(({ attributes }) => attributes.href);
+    const links = getElements(await getText(`/zh${PATH}`), 'a').map(({ attributes }) => attributes.href);
     expect(links.filter((href) => href?.endsWith('llms.txt'))).toEqual(['/zh/llms.txt']);
   });
 });

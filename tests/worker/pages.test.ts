@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import zh from '../../locales/zh.json' with { type: 'json' };
 import { CODE_GROUPS_KEY } from '../../client/browser/inline/state.ts';
 import { getInside, getLink, getMeta, getTags, readText } from '../support/html.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { getText, request, siteOrigin } from '../support/sites.ts';
 import { createTestedContext } from '../support/tested-site.ts';
 
 const { content } = createTestedContext();
@@ -38,15 +38,11 @@ const TS_LINE = 'React.useState<string | null>(null)';
 const JS_LINE = 'React.useState(null)';
 
 describe('pages', () => {
-  const request = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    fetch(siteOrigin() + path, { redirect: 'manual', headers, method });
-  const getHtml = async (path: string, headers?: Record<string, string>) => (await request(path, headers)).text();
-
   it.each([
     ['/x/react-tree-view/quickstart/', true],
     [DEMO_PAGE, false],
   ])('%s restores the tabs of code groups if it has any: %s', async (path, hasGroups) => {
-    const html = await getHtml(path);
+    const html = await getText(path);
     expect(getTags(html, 'div').some(({ class: name }) => name === 'codegroup')).toBe(hasGroups);
     expect(html.includes(CODE_GROUPS_KEY)).toBe(hasGroups);
   });
@@ -75,7 +71,7 @@ describe('pages', () => {
   });
 
   it.each(OWNERS)('%s, which does not exist, has product %s and category %s', async (path, product, category) => {
-    const html = await getHtml(path);
+    const html = await getText(path);
     expect([getMeta(html, 'docs:product-id'), getMeta(html, 'docs:product-category-id')]).toEqual([product, category]);
   });
 
@@ -87,30 +83,30 @@ describe('pages', () => {
     ['with the query against the cookie', '?variant=ts', 'codeVariant=JS', 'TS'],
     ['with an unknown query', '?variant=coffee', 'codeVariant=JS', 'JS'],
   ])('shows code %s', async (name, query, cookie, variant) => {
-    const text = readText(await getHtml(DEMO_PAGE + query, cookie === undefined ? {} : { cookie }));
+    const text = readText(await getText(DEMO_PAGE + query, cookie === undefined ? {} : { cookie }));
     expect([text.includes(TS_LINE), text.includes(JS_LINE)]).toEqual([variant === 'TS', variant === 'JS']);
   });
 
   it('shows the English text of an untranslated page, with a notice', async () => {
     const path = UNTRANSLATED;
-    const html = await getHtml(`/zh${path}`);
+    const html = await getText(`/zh${path}`);
     expect(getTags(html, 'html')[0]?.lang).toBe('zh-CN');
     expect(getTags(html, 'article')[0]?.lang).toBe('en');
     expect(readText(html)).toContain(zh['page.untranslated']);
     expect(getLink(html, 'canonical')).toBe(siteOrigin() + path);
     expect(getTags(html, 'link').some(({ hreflang }) => hreflang === 'zh-CN')).toBe(false);
-    const english = getInside(await getHtml(path), 'article') ?? '';
+    const english = getInside(await getText(path), 'article') ?? '';
     expect(getInside(html, 'article')).toContain(getInside(english, 'p'));
   });
 
   it('shows no notice on a translated page', async () => {
-    const html = await getHtml('/zh/x/react-tree-view/');
+    const html = await getText('/zh/x/react-tree-view/');
     expect(readText(html)).not.toContain(zh['page.untranslated']);
     expect(getTags(html, 'article')[0]?.lang ?? 'zh-CN').toBe('zh-CN');
   });
 
   it.each(['', '/zh'])('shows %s/playground/… without bar or navigation', async (prefix) => {
-    const whole = await getHtml(`${prefix}/x/react-tree-view/`);
+    const whole = await getText(`${prefix}/x/react-tree-view/`);
     const response = await request(`${prefix}/playground/x/react-tree-view/`);
     const html = await response.text();
     expect(response.status).toBe(200);
@@ -128,7 +124,7 @@ describe('pages', () => {
   it.each(['/x/react-tree-view/', '/zh/x/react-tree-view.md', '/x/nothing/', '/sitemap.xml', '/x/search/?q=tree'])(
     'responds to HEAD %s like GET, without a body',
     async (path) => {
-      const [get, head] = [await request(path), await request(path, {}, 'HEAD')];
+      const [get, head] = [await request(path), await request(path, { method: 'HEAD' })];
       expect(await head.text()).toBe('');
       expect(head.status).toBe(get.status);
       for (const name of [

@@ -3,9 +3,7 @@ import pagesByVersion from '../../content/pages-by-version.json' with { type: 'j
 import { PRODUCTS } from '../../site/products.ts';
 import { CURRENT_VERSION, EXAMPLES_VERSION, OLDER_VERSIONS } from '../../site/versions.ts';
 import { getElements, getInside, getTags, readText } from '../support/html.ts';
-import { siteOrigin } from '../support/sites.ts';
-
-const getHtml = async (path: string) => (await fetch(siteOrigin() + path)).text();
+import { getText } from '../support/sites.ts';
 
 /** HTML of a menu of the bar, by class name. */
 const getMenu = (html: string, name: string) => getInside(html, 'details', { class: `menu ${name}` }) ?? '';
@@ -18,18 +16,18 @@ describe('the product identity of a page', () => {
     ['/x/api/tree-view/tree-item/', 'MUI XTree View'],
     ['/zh/x/react-tree-view/', 'MUI X树形视图'],
   ])('is above the navigation of %s: %s', async (path, identity) => {
-    expect(readText(getInside(await getHtml(path), 'p', { class: 'nav-title' }) ?? '')).toBe(identity);
+    expect(readText(getInside(await getText(path), 'p', { class: 'nav-title' }) ?? '')).toBe(identity);
   });
 });
 
 it.each(['', '/zh'])('general pages have one name in menu, navigation and search (%s)', async (prefix) => {
-  const start = await getHtml(`${prefix}/x/introduction/`);
+  const start = await getText(`${prefix}/x/introduction/`);
   const name = readText(getInside(start, 'p', { class: 'nav-title' }) ?? '');
   const [button = '', entry = ''] = [
     getInside(getMenu(start, 'products'), 'span', { class: 'cut' }),
     getInside(getMenu(start, 'products'), 'strong'),
   ].map((html) => readText(html ?? ''));
-  const search = await getHtml(`${prefix}/x/search/?q=licensing`);
+  const search = await getText(`${prefix}/x/search/?q=licensing`);
   const general = getElements(search, 'option').find(({ attributes }) => attributes.value === 'general');
   expect([button, entry, readText(general?.inner ?? '')]).toEqual([name, name, name]);
 });
@@ -40,7 +38,7 @@ describe('the product switcher', () => {
     ['/zh/x/react-tree-view/quickstart/', '/zh'],
     ['/x/introduction/', ''],
   ])('of %s links to every library and marks the current one', async (path, prefix) => {
-    const links = getTags(getMenu(await getHtml(path), 'products'), 'a');
+    const links = getTags(getMenu(await getText(path), 'products'), 'a');
     const starts = ['/x/introduction', ...PRODUCTS.map(({ start }) => start)];
     expect(links.map(({ href }) => href)).toEqual([
       ...starts.map((start) => `${prefix}${start}/`),
@@ -63,7 +61,7 @@ describe('the version menu', () => {
     '/x/react-tree-view/rich-tree-view/ordering/',
   ])('of %s links to the same page in each version that has it, and says where it is missing', async (path) => {
     const key = path.slice(0, -1);
-    const menu = getMenu(await getHtml(path), 'versions');
+    const menu = getMenu(await getText(path), 'versions');
     const links = getElements(menu, 'a').map(({ attributes, inner }) => ({
       href: attributes.href,
       text: readText(inner),
@@ -88,7 +86,7 @@ describe('a paid plan', () => {
   const PRO_PAGE = '/x/react-tree-view/rich-tree-view/ordering/';
 
   it('is a label in the navigation and on the page, with an accessible name', async () => {
-    const html = await getHtml(PRO_PAGE);
+    const html = await getText(PRO_PAGE);
     const navigation = getInside(html, 'nav', { id: 'navigation' }) ?? '';
     expect(getInside(navigation, 'a', { href: PRO_PAGE, 'aria-current': 'page' })).toContain('Pro plan');
     expect(getInside(html, 'main')).toContain('Pro plan');

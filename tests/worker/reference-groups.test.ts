@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { getElements, getInside, getTags, readText } from '../support/html.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { getText } from '../support/sites.ts';
 
 const GRID = '/x/api/data-grid/data-grid/';
 
-const html = await (await fetch(siteOrigin() + GRID)).text();
+const html = await getText(GRID);
 const props = getInside(html, 'table', { 'data-part': 'prop' }) ?? '';
 
 describe('the props of a large component', () => {

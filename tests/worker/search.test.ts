@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import en from '../../locales/en.json' with { type: 'json' };
 import zh from '../../locales/zh.json' with { type: 'json' };
 import { getElements, getInside, getTags, readText } from '../support/html.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { getText, siteOrigin } from '../support/sites.ts';
 
 const getMain = (html: string) => getInside(html, 'main') ?? '';
-const getPage = async (path: string) => getMain(await (await fetch(siteOrigin() + path)).text());
+const getPage = async (path: string) => getMain(await getText(path));
 const getResults = async (path: string) =>
   getTags(getInside(await getPage(path), 'ol') ?? '', 'a').map(({ href }) => href ?? '');
 

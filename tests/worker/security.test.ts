@@ -6,7 +6,7 @@ import { parseConfig } from '../../site/config/config.ts';
 import type { WorkerEnv } from '../../worker/environment.ts';
 import { securityHeaders } from '../../worker/middleware/security-headers.ts';
 import { getElements, getTags } from '../support/html.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { getText, request } from '../support/sites.ts';
 
 type Policy = Map<string, string[]>;
 
@@ -31,8 +31,6 @@ const DOCUMENTS = [
 ];
 
 describe('documents', () => {
-  const request = (path: string, init: RequestInit = {}) => fetch(siteOrigin() + path, { redirect: 'manual', ...init });
-
   it.each([...DOCUMENTS, '/offline.html'])('%s only runs scripts from files and by hash', async (path) => {
     const response = await request(path);
     const html = await response.text();
@@ -86,15 +84,13 @@ describe('documents', () => {
   });
 
   it('have nosniff on hashed files', async () => {
-    const [script] = getTags(await (await request('/x/introduction/')).text(), 'script').flatMap(
-      ({ src }) => src ?? [],
-    );
+    const [script] = getTags(await getText('/x/introduction/'), 'script').flatMap(({ src }) => src ?? []);
     expect((await request(script ?? '')).headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 });
 
 it('the frame of an edited demo runs scripts in a sandbox, with an origin of its own', async () => {
-  const policy = getPolicy(await fetch(`${siteOrigin()}/x/demo-frame/`));
+  const policy = getPolicy(await request('/x/demo-frame/'));
   expect(policy.get('sandbox')).toEqual(['allow-scripts']);
   expect(policy.get('default-src')).toEqual(["'none'"]);
 });

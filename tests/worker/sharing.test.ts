@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { getElements, getLink, getTags } from '../support/html.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { getText, request, siteOrigin } from '../support/sites.ts';
 
 interface Article {
   '@type': string;
@@ -22,8 +22,6 @@ const PAGES = [
   '/api/',
 ];
 
-const request = (path: string) => fetch(new URL(path, siteOrigin()));
-const getHtml = async (path: string) => (await request(path)).text();
 const getProperty = (html: string, name: string) =>
   getTags(html, 'meta').find(({ property }) => property === name)?.content;
 
@@ -32,7 +30,7 @@ const getBlocks = (html: string) =>
 
 /** Structured data by type. */
 async function getData(path: string): Promise<Record<string, Article>> {
-  const html = await getHtml(path);
+  const html = await getText(path);
   const texts = getBlocks(html);
   const graphs = texts.map((text) => JSON.parse(text) as { '@context': string; '@graph': Article[] });
   for (const graph of graphs) expect(graph['@context']).toBe('https://schema.org');
@@ -41,7 +39,7 @@ async function getData(path: string): Promise<Record<string, Article>> {
 
 describe('structured data', () => {
   it.each(PAGES)('describes %s as a technical article', async (path) => {
-    const html = await getHtml(path);
+    const html = await getText(path);
     const { TechArticle: article } = await getData(path);
     expect(article?.url).toBe(getLink(html, 'canonical'));
     expect(article?.headline).toMatch(/\S/);
@@ -89,7 +87,7 @@ describe('the language of a link preview', () => {
 
   it.each([...PAGES, '/x/search/', '/zh/x/nothing/'])('of %s has a territory, and alternates', async (path) => {
     const [own, other] = path.startsWith('/zh/') ? ['zh_CN', 'en_US'] : ['en_US', 'zh_CN'];
-    const html = await getHtml(path);
+    const html = await getText(path);
     expect(getValues(html, 'og:locale')).toEqual([own]);
     expect(getValues(html, 'og:locale:alternate')).toEqual(PAGES.includes(path) ? [other] : []);
   });
@@ -97,7 +95,7 @@ describe('the language of a link preview', () => {
 
 describe('the picture of a page', () => {
   it('depends on title, library and language', async () => {
-    const getPicture = async (path: string) => getProperty(await getHtml(path), 'og:image');
+    const getPicture = async (path: string) => getProperty(await getText(path), 'og:image');
     const pictures = await Promise.all(PAGES.map(getPicture));
     expect(new Set(pictures).size).toBe(PAGES.length);
   });

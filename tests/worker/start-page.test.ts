@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { PRODUCTS } from '../../site/products.ts';
 import { getElements, getInside, getTags, readText } from '../support/html.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { getText } from '../support/sites.ts';
 
 describe('the start page', () => {
   it.each(['/x/introduction/', '/zh/x/introduction/'])('%s shows all four libraries', async (path) => {
-    const html = await (await fetch(siteOrigin() + path)).text();
+    const html = await getText(path);
     const tiles = getElements(html, 'div', { class: 'tile' }).map(({ attributes, inner }) => ({
       product: attributes['data-product'],
       hasDrawing: readText(getInside(inner, 'div', { class: 'demo-root' }) ?? '') !== '',

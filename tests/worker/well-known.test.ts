@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { SUPPORTED_PROTOCOL_VERSIONS } from '@modelcontextprotocol/sdk/types.js';
 import { describe, expect, it } from 'vitest';
 import { EXAMPLES_VERSION } from '../../site/versions.ts';
-import { siteOrigin } from '../support/sites.ts';
+import { getText, request, siteOrigin } from '../support/sites.ts';
 
 const CARD = '/.well-known/mcp/server-card.json';
 const NAMES = ['mui-x-data-grid', 'mui-x-date-pickers', 'mui-x-charts', 'mui-x-tree-view', 'mui-x-upgrade'];
@@ -17,8 +17,6 @@ interface Skill {
 }
 
 describe('what programs look for below /.well-known', () => {
-  const request = (path: string, init: RequestInit = {}) =>
-    fetch(new URL(path, siteOrigin()), { redirect: 'manual', ...init });
   const readSkills = async (folder: string) =>
     ((await (await request(`${folder}/index.json`)).json()) as { skills: Skill[] }).skills;
 
@@ -57,7 +55,7 @@ describe('what programs look for below /.well-known', () => {
         expect(response.headers.get('Content-Type')).toBe('text/markdown; charset=utf-8');
         const text = await response.text();
         expect(digest).toBe(`sha256:${createHash('sha256').update(text).digest('hex')}`);
-        expect(await (await request(`${folder}/${name}/SKILL.md`)).text()).toBe(text);
+        expect(await getText(`${folder}/${name}/SKILL.md`)).toBe(text);
         expect(Buffer.byteLength(text)).toBeLessThanOrEqual(6144);
         expect(text).toMatch(new RegExp(`^---\nname: ${name}\ndescription: ".*${EXAMPLES_VERSION}.*"\n`));
         expect(text).toContain(`${siteOrigin()}/mcp`);
@@ -67,7 +65,7 @@ describe('what programs look for below /.well-known', () => {
   );
 
   it.each(NAMES)('the skill %s names pages that exist', async (name) => {
-    const text = await (await request(`/.well-known/skills/${name}/SKILL.md`)).text();
+    const text = await getText(`/.well-known/skills/${name}/SKILL.md`);
     const paths = text.match(/(?<= )\/[\w/-]+\.(?:md|txt)(?=\n)/g) ?? [];
     expect(paths.length).toBeGreaterThan(2);
     for (const path of paths) expect([path, (await request(path)).status]).toEqual([path, 200]);

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { readPageKinds, readSitePages } from '../../support/browser/pages.ts';
 import { getInside } from '../../support/html.ts';
 import { checkHtml } from './nu-checker.ts';
-import { siteOrigin } from '../../support/sites.ts';
+import { getText } from '../../support/sites.ts';
 import { getStages } from '../../support/stages.ts';
 
 /** Pages that the sitemap does not list, besides those that are tested in browsers (`readPageKinds`). */
@@ -31,8 +31,6 @@ const OF_THE_LIBRARIES = [
 
 /** `immediate` is newer than the checker (https://html.spec.whatwg.org/multipage/speculative-loading.html). */
 const NEWER_THAN_THE_CHECKER = /^The “eagerness” property in a speculation rule must be one of/;
-
-const getText = async (path: string) => (await fetch(siteOrigin() + path)).text();
 
 const inBothLanguages = (paths: readonly string[]) => [
   ...new Set(paths.flatMap((path) => [path, `/zh${path.replace(/^\/zh\//, '/')}`])),

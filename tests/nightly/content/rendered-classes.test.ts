@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playgroundCatalog } from '../../../content/reference-playgrounds.ts';
 import type { ProductId } from '../../../site/products.ts';
-import { readHtml, readSitePages } from '../../support/browser/pages.ts';
+import { readSitePages } from '../../support/browser/pages.ts';
 import { readListedComponent, SHOWN_ON_HOVER, type ListedComponent } from '../../support/reference-classes.ts';
+import { getText } from '../../support/sites.ts';
 
 /** Components that no playground shows before it is used, and a page that does. */
 const SHOWN_BY: Readonly<Record<string, string>> = {
@@ -33,7 +34,7 @@ const foreignPrefixes = ({ name, classes }: ListedComponent) =>
 
 /** The classes of everything drawn on the stages of a page. */
 async function classesOn(path: string): Promise<Set<string>> {
-  const html = await readHtml(path);
+  const html = await getText(path);
   return new Set([...html.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)));
 }
 

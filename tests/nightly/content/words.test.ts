@@ -5,10 +5,10 @@ import { createSynonyms } from '../../../pipeline/search/find-synonyms.ts';
 import { SYNONYMS, type Synonyms } from '../../../pipeline/search/synonyms.ts';
 import { createFold } from '../../../site/search/words.ts';
 import { getInside, getTags } from '../../support/html.ts';
-import { siteOrigin } from '../../support/sites.ts';
+import { getText } from '../../support/sites.ts';
 
 const getResults = async (path: string) => {
-  const html = await (await fetch(siteOrigin() + path)).text();
+  const html = await getText(path);
   return getTags(getInside(getInside(html, 'main') ?? '', 'ol') ?? '', 'a').map(({ href }) => href ?? '');
 };
 

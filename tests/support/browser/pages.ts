@@ -1,5 +1,5 @@
 import { childText, getChildren, parseXml } from '../xml.ts';
-import { siteOrigin } from '../sites.ts';
+import { getText } from '../sites.ts';
 
 /** A guide page with five live demos. */
 export const GUIDE = '/x/react-tree-view/rich-tree-view/expansion/';
@@ -12,8 +12,7 @@ interface SitePage {
 
 /** The site's English pages from its sitemap. */
 export async function readSitePages(): Promise<SitePage[]> {
-  const xml = await (await fetch(`${siteOrigin()}/sitemap.xml`)).text();
-  return getChildren(parseXml(xml), 'url')
+  return getChildren(parseXml(await getText('/sitemap.xml')), 'url')
     .map((entry) => ({
       path: new URL(childText(entry, 'loc') ?? '').pathname,
       isTranslated: getChildren(entry, 'xhtml:link').some(({ attributes }) => attributes.hreflang === 'zh-CN'),
@@ -24,11 +23,6 @@ export async function readSitePages(): Promise<SitePage[]> {
 /** Paths of the English pages except the reference, whose pages share a few components. */
 export async function readWrittenPages(): Promise<string[]> {
   return (await readSitePages()).map(({ path }) => path).filter((path) => !/^\/(?:x\/)?api\//.test(path));
-}
-
-/** The HTML of a page of the built site. Uncompressed, which takes a third less time. */
-export async function readHtml(path: string): Promise<string> {
-  return (await fetch(siteOrigin() + path, { headers: { 'accept-encoding': 'identity' } })).text();
 }
 
 /** One page of each kind, with the kind's name. */
