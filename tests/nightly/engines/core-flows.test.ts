@@ -206,6 +206,8 @@ for (const engine of ENGINES) {
         await tab().type('#116633');
         await expect.poll(() => getText('[data-theme-summary]')).toContain('#116633');
         await tab().hover('#PaintedButton .demo-root');
+        // Away again: under the pointer, the button is darker.
+        await tab().hover('h1');
         const getColor = () =>
           tab().evaluate(() => {
             const button = document.querySelector('#PaintedButton .MuiButton-root');
