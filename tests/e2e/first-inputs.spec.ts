@@ -188,6 +188,24 @@ test.describe('a demo that sleeps', () => {
     await expect(stage.locator('[role=row][aria-selected=true]')).toHaveCount(1);
   });
 
+  test('is dropped on a picture that appears under what is dragged', async ({ open }) => {
+    const { page, letThrough } = await openHeld(open, '/x/react-data-grid/virtualization/', {
+      prepare: holdFramesOnDemand,
+    });
+    const headers = getStage(page, 'ManyRows').locator('[role=columnheader]');
+    const from = await getPlace(headers.nth(0));
+    const to = await getPlace(headers.nth(1));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(to.x, to.y, { steps: 4 });
+    await page.evaluate(() => dispatchEvent(new Event('hold-frames')));
+    letThrough();
+    await page.locator('.demo-cover').waitFor({ state: 'attached' });
+    await page.mouse.up();
+    await page.evaluate(() => dispatchEvent(new Event('let-frames-through')));
+    await expect(headers.nth(0)).toHaveText('Goods');
+  });
+
   test('has a click of a press that began on the picture and ended on the live component', async ({ open }) => {
     const { page } = await open('/x/react-data-grid/sorting/');
     const header = getStage(page, 'BasicSorting').locator('[role=columnheader][data-field=carrier]');

@@ -24,7 +24,7 @@ export interface Input {
 
 /** Whether an input is one of many that tell where a pointer is. */
 export function isMove({ type }: Input): boolean {
-  return /move|over/.test(type);
+  return /move|enter|over/.test(type);
 }
 
 /**
@@ -67,7 +67,7 @@ function isFarInPress(move: Input, next: Input): boolean {
 }
 
 function isInPress({ type, buttons }: Input): boolean {
-  return buttons !== 0 || type === 'dragover';
+  return buttons !== 0 || /^drag/.test(type);
 }
 
 function findPlace({ changedTouches, clientX, clientY }: Input): [x: number, y: number] {

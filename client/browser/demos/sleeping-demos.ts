@@ -10,7 +10,7 @@ const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'touchstart', 'dragent
  */
 const HELD = (
   'beforeinput compositionstart compositionend paste pointerdown pointermove pointerup pointercancel ' +
-  'mousedown mousemove mouseup click dblclick keydown dragstart dragover drop dragend ' +
+  'mousedown mousemove mouseup click dblclick keydown dragstart dragenter dragover drop dragend ' +
   'touchstart touchmove touchend touchcancel'
 ).split(' ');
 
@@ -36,7 +36,7 @@ export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement)
   const touch = async ({ type, target }: Event) => {
     const demo = findDemo(target);
     // A press may move the focus to what contains the demo.
-    if (!/over|enter/.test(type) && (demo || !(target as Node).contains(last))) last = demo;
+    if (!/enter|over/.test(type) && (demo || !(target as Node).contains(last))) last = demo;
     if (!demo || isLive(demo)) return;
     const progress = setTimeout(() => (demo.dataset.waking = ''), SHOW_PROGRESS_AFTER);
     await wake(demo).catch((error: unknown) => {
@@ -57,8 +57,9 @@ export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement)
     if (/key|wheel/.test(type) && demo.dataset.state === 'failed') return;
     if (isKey && isForBrowser(event as KeyboardEvent)) return;
     event.stopPropagation();
-    // A press moves the focus as usual, a drag begins, and a composition cannot be prevented.
-    if (/key|click|before|wheel|over|drop/.test(type)) event.preventDefault();
+    // A press moves the focus as usual, a drag begins, and a composition cannot be prevented. A drop comes only where
+    // entering was, too: the picture may appear under what is dragged.
+    if (/enter|over|drop|key|click|before|wheel/.test(type)) event.preventDefault();
     if (/start/.test(type)) (event as HeldInput).before = (target as Element).textContent;
     if (!held.has(demo)) held.set(demo, []);
     held.get(demo)?.push(event);

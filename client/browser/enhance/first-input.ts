@@ -36,7 +36,7 @@ export function loadAtFirstInput(): void {
     // On the button of a menu, the replayed key opens it: it must not scroll the page now.
     if (/^(Arrow|Home|End)/.test((event as KeyboardEvent).key) && (event.target as Element).closest('.menu > summary'))
       event.preventDefault();
-    if (failures > 0) begin();
+    if (failures) begin();
   };
   const load = () => {
     // A playground sleeps until a reader interacts with it.
@@ -73,7 +73,7 @@ export function loadAtFirstInput(): void {
 
 /** @param failures Earlier failed attempts: browsers may cache the failure of a URL, so a retry needs another one. */
 function importModule(failures: number): Promise<typeof afterFirstInput> {
-  return importLate(__AFTER_FIRST_INPUT__ + (failures > 0 ? `?retry=${failures}` : ''));
+  return importLate(__AFTER_FIRST_INPUT__ + (failures ? `?retry=${failures}` : ''));
 }
 
 /**

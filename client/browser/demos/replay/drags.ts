@@ -1,4 +1,4 @@
-import type { Input } from '../held-inputs.ts';
+import { isMove, type Input } from '../held-inputs.ts';
 
 /** What a drag of the browser's own does to the page. */
 export interface DragEffects<Event extends Input, Target> {
@@ -66,7 +66,7 @@ export function createDrags<Event extends Input, Target>(effects: DragEffects<Ev
       if (event.type === 'dragstart') return start(event);
       if (!drag) return true;
       drag.last = event;
-      if (event.type === 'dragover') move(drag, event);
+      if (isMove(event)) move(drag, event);
       else if (event.type === 'drop') drop(drag, event);
       else end();
       return true;

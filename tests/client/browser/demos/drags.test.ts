@@ -40,6 +40,12 @@ describe('a drag that began before its demo was live', () => {
       'dragstart a, dragenter x, dragover x, dragend a',
       'none',
     ],
+    [
+      'goes on over what the browser tells to have been entered alone',
+      'dragstart a, dragover b, dragenter c, drop c, dragend a',
+      'dragstart a, dragenter b, dragover b, dragenter c, dragleave b, dragover c, drop c dropped, dragend a dropped',
+      'none',
+    ],
     ['is given up', 'dragstart a, dragover b, dragend a', 'dragstart a, dragenter b, dragover b, dragend a', 'none'],
     [
       'is not dropped where it has left what took it',

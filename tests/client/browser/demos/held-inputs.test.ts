@@ -40,8 +40,8 @@ describe('what is replayed of the inputs on a demo that sleeps', () => {
     ],
     [
       'has the way of what is dragged, which has no pressed button in some browsers',
-      'dragstart dragover@10 dragover@12 dragover@30 drop@30 dragend@30',
-      'dragstart dragover@12 dragover@30 drop@30 dragend@30',
+      'dragstart dragenter@1 dragover@10 dragover@12 dragenter@14 dragover@30 drop@30 dragend@30',
+      'dragstart dragenter@1 dragover@12 dragenter@14 dragover@30 drop@30 dragend@30',
     ],
     ['keeps the end of a touch that became a scroll', 'pointerdown+ pointercancel', 'pointerdown+ pointercancel'],
   ])('%s', (_, inputs, kept) => {
