@@ -170,6 +170,20 @@ test.describe('the pages of npm run dev', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(before);
   });
 
+  test('bring the search index, which is built after a page, with the next text', async ({ open }) => {
+    const page = await openPage(open, GUIDE);
+    await mark(page);
+    const form = page.locator('form[data-search]');
+    const former = await form.getAttribute('data-search');
+    const getBuilt = async () => /data-search="([^"]+)"/.exec(await (await fetch(site + GUIDE)).text())?.[1];
+    await writeGuide('First text.', 'Another first text.');
+    await expect.poll(getBuilt).not.toBe(former);
+    await writeGuide('First text.', 'A third first text.');
+    await expect(page.locator('article')).toContainText('A third first text.');
+    await expect(form).not.toHaveAttribute('data-search', String(former));
+    await expect(page.locator(MARKED)).toHaveCount(1);
+  });
+
   test('are reloaded for anything else, at the same place with the same parts open', async ({ open }) => {
     const page = await openPage(open, GUIDE);
     await mark(page);

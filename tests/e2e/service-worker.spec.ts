@@ -284,8 +284,8 @@ test.describe('offline', () => {
         'href',
         `/zh${GUIDE}`,
       );
-      await expect(page.getByRole('listitem')).toHaveCount(1);
       await expect(page.locator(`a[href="/zh${INTRODUCTION}"]`)).toBeVisible();
+      await expect(page.getByRole('link')).toHaveCount(2);
     }
   });
 

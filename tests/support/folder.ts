@@ -28,7 +28,10 @@ function createFolder() {
     make: async () => {
       folder = await mkdtemp(path.join(tmpdir(), 'test-'));
     },
-    remove: () => rm(folder, { recursive: true, force: true }),
+    remove: async () => {
+      await rm(folder, { recursive: true, force: true });
+      folder = '';
+    },
     inFolder: (...names: string[]) => {
       if (folder === '') throw new Error('The folder exists only while tests run.');
       return path.join(folder, ...names);

@@ -24,9 +24,16 @@ export function request(path: string, init: RequestInit = {}): Promise<Response>
   return fetch(path.startsWith('/') ? siteOrigin() + path : path, { redirect: 'manual', ...init });
 }
 
-/** The text at a path of the site that all tests share. Uncompressed, which takes a third less time. */
+/**
+ * The text at a path of the site that all tests share. Uncompressed, which takes a third less time.
+ *
+ * @throws Error for a redirect, whose text is empty.
+ */
 export async function getText(path: string, headers: Record<string, string> = {}): Promise<string> {
-  return (await request(path, { headers: { 'accept-encoding': 'identity', ...headers } })).text();
+  const response = await request(path, { headers: { 'accept-encoding': 'identity', ...headers } });
+  const target = response.headers.get('location');
+  if (target !== null) throw new Error(`${path} redirects to ${target}.`);
+  return response.text();
 }
 
 /** What the global setup of the tests has set. @throws Error outside of a test run. */

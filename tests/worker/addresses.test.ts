@@ -91,6 +91,11 @@ describe('addresses without a page', () => {
     expect(getTags(html, 'a').find(({ href }) => /^\/(?:zh\/)?x\/.*\/$/.test(href ?? ''))?.href).toBe(page);
   });
 
+  it('suggest the start of the product for an address of its reference', async () => {
+    const html = getInside(await getText('/x/api/charts/no-such-chart/'), 'main') ?? '';
+    expect(getTags(html, 'a').map(({ href }) => href)).toContain('/x/react-charts/');
+  });
+
   it('suggest the nearest pages and the start of the product, in the visitor’s language', async () => {
     const response = await request('/zh/x/react-tree-view/rich-tree-view/selections/');
     const html = await response.text();

@@ -12,6 +12,9 @@ import { serveTestedSite } from '../support/tested-site.ts';
 const HEADERS = { 'content-type': 'application/json', accept: 'application/json, text/event-stream' };
 const LIST = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'tools/list' });
 
+/** Of this file alone: the messages of a network are limited. */
+const NETWORK = '203.0.113.41';
+
 /** For more messages than one network may send in a minute. */
 const OTHER_NETWORK = { 'CF-Connecting-IP': '192.0.2.7' };
 
@@ -28,7 +31,7 @@ const post = (body: string, headers: Record<string, string> = {}, origin = siteO
   fetch(`${origin}/mcp`, { method: 'POST', headers: { ...HEADERS, ...headers }, body });
 
 beforeAll(async () => {
-  client = await connectMcp('/mcp', '203.0.113.41');
+  client = await connectMcp('/mcp', NETWORK);
 });
 afterAll(() => client.close());
 

@@ -20,16 +20,24 @@ export function patchArticle(before: Document, after: Document): boolean {
   for (const block of blocks.slice(start, start + removed.length)) block.remove();
   const next = blocks[start + removed.length] ?? null;
   for (const block of added) shown.insertBefore(document.importNode(block, true), next);
+  const search = findSearch(document);
+  if (search) search.dataset.search = getSearchIndex(after);
   return true;
 }
 
 /** Everything but the article, the id of the build, and the search index, which a build makes in the background. */
 function getFrame(page: Document): string {
-  const index = page.querySelector<HTMLElement>('[data-search]')?.dataset.search ?? '';
   return page.documentElement.outerHTML
     .replace(findArticle(page)?.innerHTML ?? '', '')
     .replaceAll(getBuildId(page), '')
-    .replaceAll(index, '');
+    .replaceAll(getSearchIndex(page), '');
+}
+
+/** The search form, whose index is loaded when it is used. */
+const findSearch = (page: Document) => page.querySelector<HTMLElement>('[data-search]');
+
+function getSearchIndex(page: Document): string {
+  return findSearch(page)?.dataset.search ?? '';
 }
 
 /** The blocks between the common start and the common end. */

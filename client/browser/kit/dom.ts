@@ -35,7 +35,7 @@ export function hashTarget(hash: string): HTMLElement | null {
  * Ends when the page is scrolled: blocks that come into view only when they are painted would be blank for a frame, and
  * Chromium counts them as layout shifts.
  *
- * @returns Ends that, a task for each block. Resolves once they are painted.
+ * @returns Ends that, a task for each block. Resolves once they are painted, which is never in a hidden tab.
  */
 export function skipOutOfView(): () => Promise<void> {
   const skipped = [...document.querySelectorAll<HTMLElement>('article > *')]
@@ -54,7 +54,8 @@ export function skipOutOfView(): () => Promise<void> {
       skipped.splice(0, 1).forEach(show);
     }
     removeEventListener('scroll', showAll);
-    // Until they are painted: Chromium would count what else changes in that frame as a layout shift, from twice its place.
+    // A block that is skipped has paint offsets of its own, from which Chromium would count what else changes in the frame
+    // of its return as a layout shift.
     await new Promise(requestAnimationFrame);
     await nextTask();
   };

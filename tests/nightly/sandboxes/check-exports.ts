@@ -36,6 +36,17 @@ export async function checkExports(product: ProductId): Promise<void> {
     expect(styled).toHaveLength(STYLED_COUNT * WITH_STYLESHEET.length);
   });
 
+  it('each export lists the packages that its files import', () => {
+    const missing = exports.flatMap(({ name, packages, project }) =>
+      Object.values(project.files)
+        .flatMap((text) => [...text.matchAll(/^(?:import|[^'\n]*\bfrom) '([^.'][^']*)';$/gm)])
+        .map(([, specifier = '']) => specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'))
+        .filter((imported) => !(imported in packages))
+        .map((imported) => `${name}: ${imported}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
   it('a demo with one styling has all of them, each with different sources', () => {
     const [tailwind, css] = WITH_STYLESHEET.map((styling) => inStyling(styling).map(getDemo));
     expect(css).toEqual(tailwind);
