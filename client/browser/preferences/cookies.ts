@@ -13,7 +13,6 @@ import { forgetVisitSetting, readVisitSetting } from './settings-storage.ts';
  * @throws Error on the server, where cookies belong to a request.
  */
 export function readCodePreferences(): CodePreferences {
-  if (typeof document === 'undefined') throw new Error('Use codePreferencesFromCookie on the server.');
   return codePreferencesFromCookie(document.cookie);
 }
 
