@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { CLIPBOARD, getPlace, getStage, paste } from '../support/browser/first-inputs/acts.ts';
+import { CLIPBOARD, getPlace, getStage, paste, press, pressKeys } from '../support/browser/first-inputs/acts.ts';
 import { FIRST_INPUTS, holdModules } from '../support/browser/first-inputs/index.ts';
 import { settle } from '../support/browser/observe.ts';
 import { GUIDE } from '../support/browser/pages.ts';
@@ -186,6 +186,102 @@ test.describe('a demo that sleeps', () => {
     await page.mouse.up();
     await page.evaluate(() => dispatchEvent(new Event('let-frames-through')));
     await expect(stage.locator('[role=row][aria-selected=true]')).toHaveCount(1);
+  });
+
+  test('has a click of a press that began before its picture was moved, and ended on that', async ({ open }) => {
+    const { page, letThrough } = await openHeld(open, '/x/react-data-grid/row-selection/', {
+      prepare: holdFramesOnDemand,
+    });
+    const stage = getStage(page, 'CheckboxSelection');
+    const { x, y } = await getPlace(stage.locator('[role=row] input[type=checkbox]').nth(1));
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.evaluate(() => dispatchEvent(new Event('hold-frames')));
+    letThrough();
+    await page.locator('.demo-cover').waitFor({ state: 'attached' });
+    await page.mouse.up();
+    await page.evaluate(() => dispatchEvent(new Event('let-frames-through')));
+    await expect(stage.locator('[role=row][aria-selected=true]')).toHaveCount(1);
+  });
+
+  test('has no click of a press that ended on something else', async ({ open }) => {
+    const { page, letThrough } = await openHeld(open, '/x/react-data-grid/row-selection/');
+    const boxes = getStage(page, 'CheckboxSelection').locator('[role=row] input[type=checkbox]');
+    const { x, y } = await getPlace(boxes.nth(2));
+    const { y: start } = await getPlace(boxes.nth(1));
+    await page.mouse.move(x, start);
+    await page.mouse.down();
+    await page.mouse.move(x, y);
+    await page.mouse.up();
+    await press(page, boxes.nth(3));
+    letThrough();
+    await expect(boxes.nth(3)).toBeChecked();
+    await expect(boxes.nth(2)).not.toBeChecked();
+  });
+
+  test('has the double click whose second press began on the picture and ended on the live component', async ({
+    open,
+  }) => {
+    const { page, letThrough } = await openHeld(open, '/x/react-data-grid/editing/');
+    const cell = getStage(page, 'BasicEditing').locator('.MuiDataGrid-cell--editable').first();
+    await press(page, cell);
+    await page.mouse.down({ clickCount: 2 });
+    letThrough();
+    await expect(page.locator('#BasicEditing[data-state=live]')).toHaveCount(1);
+    await expect(page.locator('#BasicEditing .demo-cover')).toHaveCount(0);
+    await page.mouse.up({ clickCount: 2 });
+    await expect(cell.locator('input')).toBeFocused();
+    await page.keyboard.type('Zz');
+    await page.keyboard.press('Enter');
+    await expect(cell).toHaveText(/Zz/);
+  });
+
+  test('is toggled once by Space, however long that is held, and presses beside it are none of its', async ({
+    open,
+  }) => {
+    const { page, letThrough } = await openHeld(open, '/x/react-data-grid/row-selection/');
+    const boxes = getStage(page, 'CheckboxSelection').locator('[role=row] input[type=checkbox]');
+    await press(page, boxes.nth(1));
+    const beside = await page.evaluate(() => {
+      const demo = document.getElementById('CheckboxSelection');
+      const { top = 0, left = 0 } = demo?.getBoundingClientRect() ?? {};
+      const isAround = (x: number) => document.elementFromPoint(x, top + 20)?.contains(demo);
+      for (let x = left - 1; x > 0; x -= 1) if (isAround(x)) return { x, y: top + 20 };
+      throw new Error('Nothing beside the demo contains it.');
+    });
+    await page.mouse.move(beside.x, beside.y);
+    await page.mouse.down();
+    await page.mouse.up();
+    await boxes.nth(2).focus();
+    for (let time = 0; time < 4; time += 1) await page.keyboard.down('Space');
+    await page.keyboard.up('Space');
+    letThrough();
+    await expect(boxes.nth(2)).toBeChecked();
+    await expect(boxes.nth(1)).toBeChecked();
+    await expect(page.locator('#status')).toBeEmpty();
+  });
+
+  test('has what was typed before Tab where it was typed, and then the focus where Tab led', async ({ open }) => {
+    const { page, letThrough } = await openHeld(open, '/x/react-data-grid/filtering/quick-filter/');
+    const field = getStage(page, 'BasicQuickFilter').getByRole('searchbox');
+    await pressKeys(page, field, 'o', 'x', 'Tab');
+    const next = getStage(page, 'BasicQuickFilter').locator('[data-field=goods][role=columnheader]');
+    await expect(next).toBeFocused();
+    letThrough();
+    await expect(field).toHaveValue('coffeeox');
+    await expect(next).toBeFocused();
+  });
+
+  test('leaves the focus to a reader who has gone elsewhere since it was pressed', async ({ open }) => {
+    const { page, letThrough } = await openHeld(open, '/x/react-data-grid/sorting/');
+    await press(page, getStage(page, 'BasicSorting').locator('[role=gridcell][data-field=carrier]').first());
+    const filter = page.locator('.nav-tools input');
+    await filter.focus();
+    await page.keyboard.type('ord');
+    letThrough();
+    await expect(getStage(page, 'BasicSorting').locator('[role=row][aria-selected=true]')).toHaveCount(1);
+    await page.keyboard.type('er');
+    await expect(filter).toHaveValue('order');
   });
 
   test('is dropped on a picture that appears under what is dragged', async ({ open }) => {

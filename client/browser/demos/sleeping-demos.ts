@@ -53,8 +53,8 @@ export function enhanceSleepingDemos(held: HeldInputs, wake: (demo: HTMLElement)
     const demo = isElsewhere ? last : findDemo(target);
     // Chromium does not trust its own `compositionend`.
     if (!demo || !(event.isTrusted || type === 'compositionend') || (isLive(demo) && !held.has(demo))) return;
-    // Where a demo has failed, wheel and keys scroll again, and what is dragged is not for it.
-    if (/key|wheel|^dr/.test(type) && demo.dataset.state === 'failed') return;
+    // Where a demo has failed, wheel and keys scroll again.
+    if (/key|wheel/.test(type) && demo.dataset.state === 'failed') return;
     if (isKey && isForBrowser(event as KeyboardEvent)) return;
     event.stopPropagation();
     // A press moves the focus as usual, a drag begins, and a composition cannot be prevented. A drop comes only where

@@ -7,10 +7,11 @@ import { listenWithReplay } from '../kit/input.ts';
  */
 export function enhanceMenus(early: readonly Event[]): void {
   const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details.menu[open]');
-  // The last press may have opened a menu, which nothing older has to close.
-  const since = early.findLast(({ type }) => type === 'click')?.timeStamp ?? 0;
+  // The last press may have opened a menu, which nothing older that is replayed has to close.
+  let since = early.findLast(({ type }) => type === 'click')?.timeStamp ?? 0;
   listenWithReplay('click', ({ target, timeStamp }) => {
     if (timeStamp < since) return;
+    since = timeStamp;
     for (const menu of openMenus()) {
       const isInside = target instanceof Node && menu.contains(target);
       const isChoice = target instanceof Element && target.closest('button, a') !== null;

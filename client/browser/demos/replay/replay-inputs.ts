@@ -3,8 +3,9 @@ import { nextTask } from '../../kit/scheduling.ts';
 import { isTakenBack } from './compositions.ts';
 import { createDrags, type Drags } from './drags.ts';
 import { chooseInputs, isMove, type HeldInput } from '../held-inputs.ts';
+import { followTyping, type TypingFocus } from './remember-focus.ts';
 import { dragEffects } from './replay-drags.ts';
-import { createPointers, refocus, type Pointers } from './replay-pointers.ts';
+import { atTimeOf, createPointers, refocus, type Pointers } from './replay-pointers.ts';
 
 const TEXT_FIELD = 'textarea, [contenteditable], input:not([type=checkbox], [type=radio], [type=range], [type=button])';
 
@@ -35,6 +36,7 @@ export async function replayInputs(demo: Element, inputs: HeldInput[]): Promise<
   if (!chosen) return false;
   const drags = createDrags(dragEffects(demo));
   const pointers = createPointers(demo);
+  const typing = followTyping(demo, inputs);
   refocus(demo);
   await nextFrame();
   let areAllDone = true;
@@ -43,7 +45,7 @@ export async function replayInputs(demo: Element, inputs: HeldInput[]): Promise<
     const event = inputs.shift();
     const state = pointers.isPressed() ? 'dragged' : drags.getState();
     if (event) {
-      areAllDone = replay(demo, event, drags, pointers) && areAllDone;
+      areAllDone = replay(demo, event, { drags, pointers, typing }) && areAllDone;
       pause = 0;
     } else if (state === 'none') break;
     else if ((pause += 1) > LONGEST_PAUSE[state]) {
@@ -54,6 +56,7 @@ export async function replayInputs(demo: Element, inputs: HeldInput[]): Promise<
     const [next] = inputs;
     if (!(event && next && isMove(event) && isMove(next))) await nextFrame();
   }
+  typing.end();
   return areAllDone;
 }
 
@@ -63,11 +66,19 @@ async function nextFrame(): Promise<void> {
   await nextTask();
 }
 
+/** What repeats the inputs of each kind. */
+interface Replayers {
+  drags: Drags<MouseEvent>;
+  pointers: Pointers;
+  typing: TypingFocus;
+}
+
 /** @returns Whether the input was replayed, or needs not be. */
-function replay(demo: Element, event: HeldInput, drags: Drags<MouseEvent>, pointers: Pointers): boolean {
+function replay(demo: Element, event: HeldInput, { drags, pointers, typing }: Replayers): boolean {
   if (event instanceof DragEvent) return drags.replay(event);
   // The browser cancels the press of what it drags; with any other input the drag is over.
   if (event.type !== 'pointercancel') drags.end();
+  typing.before(event);
   if (event instanceof KeyboardEvent) return isComposing(event) || replayKey(demo, event);
   if (event instanceof CompositionEvent) return !isTakenBack(event) || insertText(demo, event.data);
   if (event instanceof InputEvent) return !event.cancelable || replayEdit(demo, event);
@@ -81,14 +92,15 @@ function replayKey(demo: Element, event: KeyboardEvent): boolean {
   const { activeElement } = document;
   const original = event.target as Element;
   const target = activeElement && demo.contains(activeElement) ? activeElement : original;
-  if (!target.isConnected) return false;
-  const isAllowed = target.dispatchEvent(new KeyboardEvent('keydown', event));
+  // A text is typed where the focus is, which may be another field of the page.
+  if (!target.isConnected || (isTextField(target) && target !== activeElement)) return false;
+  const isAllowed = target.dispatchEvent(atTimeOf(event, new KeyboardEvent('keydown', event)));
   if (isAllowed && target instanceof HTMLElement) actOnKey(target, event);
-  target.dispatchEvent(new KeyboardEvent('keyup', event));
+  target.dispatchEvent(atTimeOf(event, new KeyboardEvent('keyup', event)));
   return true;
 }
 
-function actOnKey(target: HTMLElement, { key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): void {
+function actOnKey(target: HTMLElement, { key, ctrlKey, metaKey, shiftKey, repeat }: KeyboardEvent): void {
   const isText = isTextField(target);
   const move = CARET_MOVES[key];
   if (ctrlKey || metaKey) edit('selectAll');
@@ -97,7 +109,8 @@ function actOnKey(target: HTMLElement, { key, ctrlKey, metaKey, shiftKey }: Keyb
   else if (isText && key === 'Delete') edit('forwardDelete');
   else if (isText && key === 'Enter') target.closest('form')?.requestSubmit();
   else if (isText && move) getSelection()?.modify(shiftKey ? 'extend' : 'move', ...move);
-  else if (key === ' ' || (key === 'Enter' && target.matches('button, a[href], summary'))) target.click();
+  // Browsers click once on Space, however long it is held.
+  else if ((key === ' ' && !repeat) || (key === 'Enter' && target.matches('button, a[href], summary'))) target.click();
 }
 
 /** Repeats what was edited without a key: pasted, dropped, or typed on the screen. */

@@ -1,7 +1,5 @@
 import { sendWithCapture, type Capture } from './pointer-capture.ts';
-
-/** What takes the focus when it is pressed. */
-const FOCUSABLE = 'input, textarea, select, button, a[href], summary, [tabindex], [contenteditable]';
+import { FOCUSABLE } from './remember-focus.ts';
 
 export interface Pointers {
   /** @returns Whether an input was replayed, or needs not be. */
@@ -13,7 +11,7 @@ export interface Pointers {
 /** Repeats what pointers and fingers did to a demo. */
 export function createPointers(demo: Element): Pointers {
   const capture: Capture = { by: null };
-  const presses = createPresses();
+  const presses = createPresses(demo);
   /** What a finger is on: it stays that until it is lifted. */
   let touched: Element | null = null;
 
@@ -29,8 +27,8 @@ export function createPointers(demo: Element): Pointers {
     // A press may have left the demo, and goes on there.
     const target = (isOfPress && (capture.by ?? elementAt(event))) || findTarget(demo, event);
     const clicked = presses.follow(event, target);
-    if (type === 'click' && presses.hasClicked()) return true;
-    if (!target) return isOfPress;
+    if (/click/.test(type) && presses.hasClicked()) return true;
+    if (!target) return isOfPress || isOutside(demo, event);
     const repeat = (name: string) => sendWithCapture(target, repeated(name, event), capture);
     // What a component shows for the pointer depends on where it has been.
     if (type === 'pointerdown' || type === 'pointermove')
@@ -39,6 +37,7 @@ export function createPointers(demo: Element): Pointers {
     const isAllowed = repeat(type);
     if (/mouseup|cancel/.test(type)) capture.by = null;
     clicked?.dispatchEvent(repeated('click', event));
+    if (event.detail === 2) clicked?.dispatchEvent(repeated('dblclick', event));
     if (type === 'mousedown' && isAllowed && button === 0) focus(target.closest<HTMLElement>(FOCUSABLE), demo);
     return true;
   };
@@ -50,18 +49,19 @@ export function createPointers(demo: Element): Pointers {
 }
 
 /**
- * Follows the presses of the main button. Of one that began on the picture and ended on the live component, browsers send no
- * click, or send it to what contains both.
+ * Follows the presses of the main button. What was pressed in a picture is gone, and browsers send no click where it went
+ * between the press and its end, or send it to what contained both.
  */
-function createPresses() {
+function createPresses(demo: Element) {
   let isDown = false;
   let hasClicked = false;
   /** What is now where a press began whose own target is gone. */
   let pressed: Element | null = null;
   return {
     isPressed: () => isDown,
+    /** Whether the last press has clicked, so that a click of the browser is the same. */
     hasClicked: () => hasClicked,
-    /** @returns What the press of an event has clicked, if no browser says so. */
+    /** @returns What the press of an event has clicked, if its target is gone: the nearest element around both ends. */
     follow: (event: MouseEvent, target: Element | null): Element | null => {
       if (event.type === 'mousedown') {
         isDown = event.button === 0;
@@ -70,10 +70,11 @@ function createPresses() {
       }
       if (!/mouseup|cancel/.test(event.type)) return null;
       isDown = false;
-      if (event.type !== 'mouseup' || isGone(event)) return null;
-      const clicked = [pressed, target].find((one) => one?.contains(pressed) && one.contains(target)) ?? null;
-      hasClicked = clicked !== null;
-      return clicked;
+      if (event.type !== 'mouseup' || !target || !pressed?.isConnected) return null;
+      hasClicked = true;
+      let common: Element | null = pressed;
+      while (common && !common.contains(target)) common = common.parentElement;
+      return demo.contains(common) ? common : null;
     },
   };
 }
@@ -95,9 +96,19 @@ export function findTarget(demo: Element, event: Event, place = event as MouseEv
   return demo.contains(found) ? found : null;
 }
 
+/** Whether an event was on something else of the page. */
+function isOutside(demo: Element, { target }: Event): boolean {
+  return target instanceof Node && target.isConnected && !demo.contains(target);
+}
+
+/** Gives a repeated event the time of the original, for who asks what came first. */
+export function atTimeOf<Repeated extends Event>({ timeStamp }: Event, event: Repeated): Repeated {
+  return Object.defineProperty(event, 'timeStamp', { value: timeStamp });
+}
+
 function repeated(name: string, event: MouseEvent): Event {
-  if (event instanceof WheelEvent) return new WheelEvent(name, event);
-  return name.startsWith('pointer') ? new PointerEvent(name, event) : new MouseEvent(name, event);
+  const Kind = event instanceof WheelEvent ? WheelEvent : name.startsWith('pointer') ? PointerEvent : MouseEvent;
+  return atTimeOf(event, new Kind(name, event));
 }
 
 function repeatedTouch(event: TouchEvent, target: Element): TouchEvent {

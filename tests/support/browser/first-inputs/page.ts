@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { GUIDE } from '../pages.ts';
 import { beginToUse } from '../observe.ts';
 import { expect } from '../test.ts';
-import { CLIPBOARD, PHONE, TOUCH, byEach, press, pressKeys, tap, type FirstInput } from './acts.ts';
+import { CLIPBOARD, PHONE, TOUCH, byEach, getStage, press, pressKeys, tap, type FirstInput } from './acts.ts';
 
 const PLAYGROUND = '/x/api/charts/gauge/';
 const CODE = '/x/introduction/installation/';
@@ -10,6 +10,7 @@ const THEME = '/x/theme/';
 
 const editButton = (page: Page) => page.locator('#ControlledExpansion [data-demo-edit]');
 const editorLine = (page: Page) => page.locator('#ControlledExpansion .cm-line').first();
+const expandAll = (page: Page) => getStage(page, 'ControlledExpansion').getByRole('button');
 const products = (page: Page) => page.locator('.bar .products > summary');
 const settings = (page: Page) => page.locator('[data-settings]');
 const navigationFilter = (page: Page) => page.locator('.nav-tools input');
@@ -117,13 +118,15 @@ export const PAGE_INPUTS: readonly FirstInput[] = [
   {
     kind: 'menu',
     act: 'pointer',
-    does: 'stays open after a press elsewhere that came before',
+    does: 'stays open after presses elsewhere that came before',
     path: GUIDE,
     perform: async (page) => {
+      await press(page, expandAll(page));
       await press(page, page.locator('h1'));
       await press(page, products(page));
     },
     expectKept: async (page) => {
+      await expect(expandAll(page)).toHaveText('Collapse all');
       await beginToUse(page);
       await expect(page.locator('.bar .products')).toHaveAttribute('open');
     },
