@@ -1,12 +1,12 @@
 import path from 'node:path';
-import { watch } from 'chokidar';
 import type { DevelopmentProblem } from '../../site/protocol/development.ts';
 import { createDevelopmentAssets } from '../dev/assets.ts';
 import { startDevelopmentServer } from '../dev/server.ts';
-import { createDevelopmentSite } from '../dev/site.ts';
+import { createDevelopmentSite, type DevelopmentSite } from '../dev/site.ts';
 import { pendingTranslations, toProblems } from '../dev/state.ts';
+import { watchFolders } from '../dev/watch.ts';
 import { assertConfiguration, refuseLocalVariables } from '../release/assert-configuration.ts';
-import { LISTEN_OPTIONS, readListenAddress } from '../cli/listen-address.ts';
+import { LISTEN_OPTIONS, readListenAddress, type ListenAddress } from '../cli/listen-address.ts';
 import { readArguments } from '../cli/read-arguments.ts';
 import { reportBuild } from '../cli/report.ts';
 import { runCommand } from '../cli/run-command.ts';
@@ -15,25 +15,59 @@ import { runCommand } from '../cli/run-command.ts';
 const BUILT = ['content', 'client', 'site', 'locales', 'public', 'worker'];
 const WORKER = ['worker', 'client', 'site', 'locales'];
 
-/** Debounce for file changes, in milliseconds. */
-const DEBOUNCE_MS = 40;
+/** Debounce for files that are saved at the same time, in milliseconds. */
+const DEBOUNCE_MS = 10;
 
 // `npm run dev`: builds, serves, and rebuilds on change.
 await runCommand(async () => {
-  const { host, port } = await readListenAddress(readArguments(LISTEN_OPTIONS));
+  const address = await readListenAddress(readArguments(LISTEN_OPTIONS));
   const site = await createDevelopmentSite();
-  assertConfiguration(site.context.root, undefined);
-  refuseLocalVariables(site.context.root);
+  const { root } = site.context;
+  assertConfiguration(root, undefined);
+  refuseLocalVariables(root);
+
+  const changed = new Set<string>();
+  let follow = () => {};
+  // Before the first build: what is saved while it runs is built next.
+  const stopWatching = await watchFolders(root, BUILT, (file, what) => {
+    site.forget(path.join(root, file), what);
+    changed.add(file.split(path.sep)[0] ?? '');
+    follow();
+  });
+  try {
+    const rebuild = await serve(site, address, changed);
+    let timer: NodeJS.Timeout | undefined;
+    let working = Promise.resolve();
+    follow = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void (working = working.then(rebuild)), DEBOUNCE_MS);
+    };
+    if (changed.size > 0) follow();
+  } catch (error) {
+    await stopWatching();
+    throw error;
+  }
+});
+
+/**
+ * Builds and serves the site.
+ *
+ * @param changed Top folders of what has changed; emptied by each build.
+ * @returns Builds the site again, and tells open pages.
+ */
+async function serve(
+  site: DevelopmentSite,
+  address: ListenAddress,
+  changed: Set<string>,
+): Promise<() => Promise<void>> {
   const assets = await createDevelopmentAssets(site);
   let { guideTranslations } = await reportBuild(site.context, site.build);
   const announce = (problems: DevelopmentProblem[]) =>
     assets.announce({ build: site.info().id, problems, translations: pendingTranslations(guideTranslations) });
   announce([]);
-  const server = await startDevelopmentServer(site.context, { host, port, assets });
-  console.log(`The site is at http://${host}:${port} and follows your changes.`);
-
-  const changed = new Set<string>();
-  const rebuild = async () => {
+  const server = await startDevelopmentServer(site.context, { ...address, assets });
+  console.log(`The site is at http://${address.host}:${address.port} and follows your changes.`);
+  return async () => {
     const touched = [...changed];
     changed.clear();
     try {
@@ -46,12 +80,4 @@ await runCommand(async () => {
       announce(toProblems(error));
     }
   };
-  let timer: NodeJS.Timeout | undefined;
-  let working = Promise.resolve();
-  watch(BUILT, { cwd: site.context.root, ignoreInitial: true }).on('all', (event, file) => {
-    site.forget(path.join(site.context.root, file), event === 'change' ? 'text' : 'place');
-    changed.add(file.split(path.sep)[0] ?? '');
-    clearTimeout(timer);
-    timer = setTimeout(() => void (working = working.then(rebuild)), DEBOUNCE_MS);
-  });
-});
+}
