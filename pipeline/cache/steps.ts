@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { cachedInFile, cachedInFolder } from './cache.ts';
 import { createCodeHashes } from './code-hash.ts';
@@ -13,6 +14,11 @@ export interface Steps {
   getCode: (step: { code: string }) => Promise<string>;
   /** The same on every machine, whatever its version of Node. */
   getSharedCode: (step: { code: string }) => Promise<string>;
+  /**
+   * Keeps what threads make from now on apart from what builds read: they load the code as it is now, and this process
+   * knows the hash of the code with which it began.
+   */
+  keepApart: () => void;
   log: StepLog;
   /** Cache entries that this process has used, for `prune-cache.ts`. */
   used: ReadonlySet<string>;
@@ -24,6 +30,7 @@ export function createSteps(options: { root: string; cache: string; memory?: Mem
   const code = createCodeHashes(root);
   const log = createStepLog();
   const used = new Set<string>();
+  let apart = '';
   /** Values on their way, by cache entry: whoever needs one meanwhile waits for it, and nobody makes it again. */
   const making = new Map<string, Promise<unknown>>();
   const run: RunStep = <Input extends object, Value>(step: Step<Input, Value>, inputs: Input): Value => {
@@ -35,7 +42,8 @@ export function createSteps(options: { root: string; cache: string; memory?: Mem
         step.inThread ? runInThread({ code: step.code, name, inputs: declared }) : step.make(declared, { run, folder }),
       );
     const fromDisk = async (): Promise<unknown> => {
-      const key = hashValues(await code.getHash(step.code), ...compared.map((value, at) => toText(value, step, at)));
+      const named = [await code.getHash(step.code), ...(step.inThread && apart ? [apart] : [])];
+      const key = hashValues(...named, ...compared.map((value, at) => toText(value, step, at)));
       const entry = path.join(cache, name, keep === 'folder' ? key : `${key}.json`);
       used.add(entry);
       const known = making.get(entry);
@@ -65,6 +73,9 @@ export function createSteps(options: { root: string; cache: string; memory?: Mem
     run,
     getCode: (step) => code.getHash(step.code),
     getSharedCode: (step) => code.getSharedHash(step.code),
+    keepApart: () => {
+      apart ||= randomUUID();
+    },
     log,
     used,
   };

@@ -15,6 +15,9 @@ import { runCommand } from '../cli/run-command.ts';
 const BUILT = ['content', 'client', 'site', 'locales', 'public', 'worker'];
 const WORKER = ['worker', 'client', 'site', 'locales'];
 
+/** Folder of the code that this process has loaded. */
+const LOADED = 'pipeline';
+
 /** Debounce for files that are saved at the same time, in milliseconds. */
 const DEBOUNCE_MS = 10;
 
@@ -29,9 +32,16 @@ await runCommand(async () => {
   const changed = new Set<string>();
   let follow = () => {};
   // Before the first build: what is saved while it runs is built next.
-  const stopWatching = await watchFolders(root, BUILT, (file, what) => {
+  let isOutdated = false;
+  const stopWatching = await watchFolders(root, [...BUILT, LOADED], (file, what) => {
+    const [folder = ''] = file.split(path.sep);
     site.forget(path.join(root, file), what);
-    changed.add(file.split(path.sep)[0] ?? '');
+    if (folder === LOADED) {
+      if (!isOutdated) console.log(`${file} has changed: restart "npm run dev" to build with it.`);
+      isOutdated = true;
+      return;
+    }
+    changed.add(folder);
     follow();
   });
   try {
@@ -75,6 +85,8 @@ async function serve(
       if (touched.some((folder) => WORKER.includes(folder))) await server.update();
       announce([]);
     } catch (error) {
+      // Not loaded yet: the next build has to, whatever else it is for.
+      for (const folder of touched) changed.add(folder);
       // Broken while being edited: print the error and try again on the next change.
       console.error(error instanceof Error ? error.message : error);
       announce(toProblems(error));

@@ -21,6 +21,9 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** How long a page waits before it opens a stream of events again that has ended, in milliseconds. */
+const RECONNECT_MS = 100;
+
 /** URL of a content asset, for any build id. */
 const CONTENT = new RegExp(`^/${contentFolder('[^/]+')}/(.*)$`);
 
@@ -85,6 +88,8 @@ function eventStream(states: EventEmitter, latest: () => DevelopmentState | unde
           states.off('state', send);
         }
       };
+      // The stream ends whenever the worker is loaded again. Browsers would wait some seconds before they reconnect.
+      controller.enqueue(encoder.encode(`retry: ${RECONNECT_MS}\n`));
       send();
       states.on('state', send);
     },

@@ -19,6 +19,7 @@ export interface DevelopmentSite {
    * Builds what changed. @throws BuildError listing every problem in the content; the previous build stays in place.
    */
   build: () => Promise<SiteBuild>;
+  /** Takes note of a changed file. After one of the code, what threads make goes into no later build. */
   forget: KeptSources['forget'];
   /** What the worker is told about the build. */
   info: () => BuildInfo;
@@ -62,7 +63,10 @@ export async function createDevelopmentSite(overrides: ContextOptions = {}): Pro
       current = { info: withSearch(info, code, sink.hash()), texts: sink.texts };
       return { buildId: current.info.id, ...(await createReport(context.root, site)) };
     },
-    forget: sources.forget,
+    forget: (file, what) => {
+      sources.forget(file, what);
+      if (!file.startsWith(context.content + path.sep)) context.steps.keepApart();
+    },
     info: () => ({ ...built().info, search: { ...built().info.search, ...indexer.addresses() } }),
     content: (name) => built().texts.get(name),
     indexed: indexer.idle,

@@ -43,7 +43,7 @@ const BROWSER_ARROWS: Record<string, string[]> = {
   'former-build': ['kit'],
   development: ['kit'],
   search: ['kit'],
-  reference: ['kit', 'tools'],
+  reference: ['kit', 'preferences', 'tools'],
   'all-demos': ['kit'],
   check: ['kit'],
   theme: ['kit', 'preferences', 'tools'],

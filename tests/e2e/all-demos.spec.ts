@@ -64,6 +64,15 @@ test.describe('the page with all demos', () => {
     await expect(other.page).toHaveURL(siteOrigin() + ALL);
   });
 
+  test('is filtered as it was after a switch of the language', async ({ open }) => {
+    const { page } = await open(ALL);
+    await findWords(page).fill('row');
+    await expect(page).toHaveURL(`${siteOrigin()}${ALL}?q=row`);
+    await page.locator('.bar summary[aria-label="Language"]').click();
+    await page.locator('.bar [data-locale=zh]').click();
+    await expect(page).toHaveURL(`${siteOrigin()}/zh${ALL}?q=row`);
+  });
+
   test('filters once its index has come, if the first request has failed', async ({ open }) => {
     const { page } = await open(ALL);
     const index = (await page.locator('[data-index]').getAttribute('data-index')) ?? '';

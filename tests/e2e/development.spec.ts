@@ -43,6 +43,8 @@ const CONTENT: Record<string, string> = {
 let copy: SiteCopy;
 let server: ChildProcess;
 let site: string;
+/** What the server has printed of problems. */
+let problems = '';
 let opened: string;
 
 const read = (name: string) => readFile(path.join(copy.root, 'content', name), 'utf8');
@@ -58,7 +60,7 @@ async function currentState(): Promise<DevelopmentState> {
     if (events.includes('\n\n')) break;
   }
   // There may be more than one already.
-  return JSON.parse(events.slice(0, events.indexOf('\n\n')).replace(/^data: /, '')) as DevelopmentState;
+  return JSON.parse(events.slice(0, events.indexOf('\n\n')).replace(/^[^]*?data: /, '')) as DevelopmentState;
 }
 
 test.beforeAll(async () => {
@@ -76,7 +78,6 @@ test.beforeAll(async () => {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), LAUNCH_EDITOR: editor },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let problems = '';
   server.stderr?.on('data', (text) => (problems += String(text)));
   await new Promise<void>((resolve, reject) => {
     server.stdout?.on('data', (text) => String(text).includes(site) && resolve());
@@ -197,6 +198,24 @@ test.describe('the pages of npm run dev', () => {
     await expect(page.locator(MARKED)).toHaveCount(0);
     await expect.poll(async () => Math.abs((await top()) - before)).toBeLessThan(2);
     await expect(page.locator(OPEN_PANEL)).toHaveCount(1);
+  });
+
+  test('show changed code once a build succeeds, which no build did when it was saved', async ({ open }) => {
+    // Three builds, and the worker is bundled and started: six seconds of a loaded machine.
+    test.setTimeout(120_000);
+    const page = await openPage(open, GUIDE);
+    const countFailures = () => problems.split('/x/nothing/').length;
+    await writeGuide('Second text.', 'Second text with [nothing](/x/nothing/).');
+    await expect(page.locator('.dev-problem')).toBeVisible();
+    const failures = countFailures();
+    const file = path.join(copy.root, 'client/components/document/Document.tsx');
+    const code = await readFile(file, 'utf8');
+    await writeFile(file, code.replace('<body', '<body data-changed=""'));
+    await expect.poll(countFailures, { timeout: 30_000 }).toBeGreaterThan(failures);
+    await write('guide/index.md', CONTENT['guide/index.md'] ?? '');
+    await expect(page.locator('body[data-changed]')).toHaveCount(1, { timeout: 30_000 });
+    await writeFile(file, code);
+    await expect(page.locator('body[data-changed]')).toHaveCount(0, { timeout: 30_000 });
   });
 
   test('list untranslated and stale pages', async ({ open }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser/test.ts';
+import { holdModules } from '../support/browser/first-inputs/index.ts';
 import { recordFrames } from '../support/browser/observe.ts';
 import { siteOrigin } from '../support/sites.ts';
 
@@ -71,6 +72,17 @@ test.describe('the filter of the navigation', () => {
     const opened = async () => (await getOpenGroups(page)()).filter((group) => !groups.includes(group)).length;
     await expect.poll(opened, 'only the group of the page').toBeLessThanOrEqual(1);
   });
+});
+
+test('what was typed into the filter before its code was there filters, also if the reader has gone elsewhere', async ({
+  open,
+}) => {
+  const { page } = await open(PAGE);
+  const letThrough = await holdModules(page, '**/static/after-first-input-*.js*');
+  await page.locator('.nav-tools input').fill(TARGET.words);
+  await page.locator('article a').first().focus();
+  letThrough();
+  await expect(getEntries(page)).toHaveText([new RegExp(`^${TARGET.name}`)]);
 });
 
 test('a folded navigation stays folded on the next page, from the first paint on, opens as a popover from the menu button, which has the focus, and can be unfolded there', async ({

@@ -1,12 +1,14 @@
 /**
  * Inlined before the article: selects the tab that the address names (`?tab=pnpm`), or else the reader's, in code groups
- * as soon as each group is parsed. Mutation observers run before the next paint, so no other tab is ever visible.
+ * as soon as each group is parsed. Mutation observers run before the next paint, so no other tab is ever visible. Runs
+ * again when a prerendered or cached page is shown: the reader may have selected another tab on another page.
  */
+import { onRestoredOrActivated } from '../kit/scheduling.ts';
 import { readList } from '../kit/storage.ts';
 import { CODE_GROUPS_KEY } from './state.ts';
 
-const chosen = [...new URLSearchParams(location.search).getAll('tab'), ...readList(CODE_GROUPS_KEY)];
 const done = new Set<Element>();
+let chosen: string[] = [];
 const show = () => {
   for (const group of document.querySelectorAll('.codegroup')) {
     if (done.has(group)) continue;
@@ -17,6 +19,13 @@ const show = () => {
     if (group.querySelector('pre')) done.add(group);
   }
 };
+const restore = () => {
+  chosen = [...new URLSearchParams(location.search).getAll('tab'), ...readList(CODE_GROUPS_KEY)];
+  done.clear();
+  show();
+};
+restore();
+onRestoredOrActivated(restore);
 if (chosen.length > 0) {
   const observer = new MutationObserver(show);
   observer.observe(document.body, { childList: true, subtree: true });

@@ -4,7 +4,7 @@
  */
 export function keepAddressInLanguageLinks(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-locale]')) {
-    link.search ||= location.search;
+    link.search = location.search;
     link.hash = location.hash;
   }
 }

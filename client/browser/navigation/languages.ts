@@ -5,11 +5,13 @@ import { listenWithReplay } from '../kit/input.ts';
 /** Elements that a hash can refer to: their ids are the same in all languages. */
 const PLACES = 'article :is(h2, h3, .demo, tr)[id]';
 
-/** Keeps the reading position when the language is switched. */
+/** Keeps the reading position when the language is switched, and the query, which the filter of all demos changes. */
 export function enhanceLanguages(): void {
   listenWithReplay('click', ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-locale]') : null;
-    if (link) link.hash = hashOfReadingPosition();
+    if (!link) return;
+    link.search = location.search;
+    link.hash = hashOfReadingPosition();
   });
 }
 

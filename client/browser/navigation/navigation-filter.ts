@@ -40,7 +40,8 @@ export function enhanceNavigationFilter(): void {
     field.value = '';
     apply();
   };
-  if (field === document.activeElement) begin();
+  // The reader may have typed, and gone elsewhere, before this code was there.
+  if (field === document.activeElement || field.value !== '') begin();
   else field.addEventListener('focus', begin, { once: true });
   field.addEventListener('input', apply);
   listenWithReplay('keydown', (event) => {

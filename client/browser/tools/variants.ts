@@ -46,8 +46,10 @@ export async function showSources(): Promise<void> {
   latest += 1;
   const request = latest;
   const response = await fetch(`${location.pathname}?${shownPreferences()}`).catch(() => null);
-  if (!response?.ok || request !== latest) return;
-  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const html = response?.ok ? await response.text().catch(() => null) : null;
+  // The text of an older answer may come after that of a newer one.
+  if (html === null || request !== latest) return;
+  const page = new DOMParser().parseFromString(html, 'text/html');
   // Playgrounds render their own code.
   for (const demo of document.querySelectorAll('[data-demo]:not([data-playing])')) {
     const source = demo.querySelector('.demo-source');

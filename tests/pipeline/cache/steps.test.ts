@@ -109,6 +109,31 @@ describe('a step cached on disk', () => {
   });
 });
 
+describe('a step in a thread', () => {
+  it('stores nothing for other processes once the code has changed, which the thread loads as it is now', async () => {
+    const file = inCache('code/step.ts');
+    const write = (made: string) => writeFile(file, `export const step = { name: 'threaded', make: () => '${made}' };`);
+    const step = defineStep({
+      name: 'threaded',
+      code: pathToFileURL(file).href,
+      keep: 'disk',
+      inThread: true,
+      inputs: { title: asIs },
+      make: ({ title }: Pick<Input, 'title'>) => title,
+    });
+    await mkdir(inCache('code'));
+    await write('before');
+    const watching = newProcess();
+    await watching.getCode(step);
+    await write('after');
+    watching.keepApart();
+    expect(await watching.run(step, INPUT)).toBe('after');
+    await write('before');
+    await newProcess().run(step, INPUT);
+    expect(await readdir(inCache('threaded'))).toHaveLength(2);
+  });
+});
+
 describe('a step cached in a folder', () => {
   it('fills the folder once', async () => {
     const { folder } = await newProcess().run(folderStep, INPUT);

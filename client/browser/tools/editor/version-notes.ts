@@ -20,9 +20,10 @@ export function createVersionNotes(t: Translate, name: string, getEditor: () => 
   const list = element('ul');
   const update = async () => {
     const code = getEditor().code();
-    const findings = box.checked ? await findNotes(name, code) : [];
-    // The reader may have gone on meanwhile.
-    if (code !== getEditor().code()) return findings.length;
+    const { checked } = box;
+    const findings = checked ? await findNotes(name, code) : [];
+    // The reader may have gone on meanwhile, or switched the notes off.
+    if (code !== getEditor().code() || checked !== box.checked) return findings.length;
     const notes = findings.map((finding) => toNote(finding, t));
     getEditor().note(notes);
     list.replaceChildren(
