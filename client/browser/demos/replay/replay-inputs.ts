@@ -39,13 +39,24 @@ export async function replayInputs(demo: Element, inputs: HeldInput[]): Promise<
   const typing = followTyping(demo, inputs);
   refocus(demo);
   await nextFrame();
+  try {
+    return await replayEach(demo, inputs, { drags, pointers, typing });
+  } finally {
+    // Until then, the demo may not take the focus.
+    typing.end();
+  }
+}
+
+/** Replays inputs until there are none, and no press or drag is on its way. @returns Whether all were replayed. */
+async function replayEach(demo: Element, inputs: HeldInput[], replayers: Replayers): Promise<boolean> {
+  const { drags, pointers } = replayers;
   let areAllDone = true;
   let pause = 0;
   for (;;) {
     const event = inputs.shift();
     const state = pointers.isPressed() ? 'dragged' : drags.getState();
     if (event) {
-      areAllDone = replay(demo, event, { drags, pointers, typing }) && areAllDone;
+      areAllDone = replay(demo, event, replayers) && areAllDone;
       pause = 0;
     } else if (state === 'none') break;
     else if ((pause += 1) > LONGEST_PAUSE[state]) {
@@ -56,7 +67,6 @@ export async function replayInputs(demo: Element, inputs: HeldInput[]): Promise<
     const [next] = inputs;
     if (!(event && next && isMove(event) && isMove(next))) await nextFrame();
   }
-  typing.end();
   return areAllDone;
 }
 
