@@ -46,6 +46,8 @@ export type FrameRequest =
 export type FrameAnswer =
   | { type: 'ready' }
   | { type: 'alive' }
+  /** The code of a run begins: if the iframe then falls silent, it is what hangs. */
+  | { type: 'begun'; run: number }
   | { type: 'drawn'; run: number; height: number }
   | { type: 'failed'; run: number; error: FrameError }
   /** A loop was stopped. `line` is 1-based. */

@@ -10,9 +10,10 @@ const NEXT = '/x/introduction/installation/';
 const REFERENCE = '/x/api/data-grid/data-grid/';
 const SIZES = '/x/api/tree-view/sizes/';
 const SEARCH = '/x/search/?q=selection';
-/** A demo of the guide, and a line of its JavaScript. */
+/** A demo of the guide, and a line of its JavaScript and of its TypeScript. */
 const DEMO = '#ControlledExpansion';
 const JS_LINE = "useState(['docs'])";
+const TS_LINE = 'useState<string[]>';
 
 // The headless shell has no back/forward cache, and Playwright disables it in the desktop browser.
 let browser: Browser;
@@ -80,6 +81,22 @@ test('a page restored from the back/forward cache shows settings that changed me
   await expectKept(page, -1, GUIDE);
   await expect(changed).toHaveCount(1);
   await expect(page.locator(`${DEMO} .whole`)).toContainText(JS_LINE);
+});
+
+test('a page restored from the back/forward cache shows the code that was chosen on a later page, after a choice of its own', async () => {
+  const page = await openOnDesktop(GUIDE);
+  const choose = async (name: string) => {
+    await page.getByRole('button', { name: 'Settings', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name, exact: true }).click();
+  };
+  const source = page.locator(`${DEMO} .whole`);
+  await choose('JavaScript');
+  await expect(source).toContainText(JS_LINE);
+  await goTo(page, NEXT);
+  await choose('TypeScript');
+  await expect(page.locator('html')).toHaveAttribute('data-code-variant', 'TS');
+  await expectKept(page, -1, GUIDE);
+  await expect(source).toContainText(TS_LINE);
 });
 
 test('a page restored from the back/forward cache has closed what led away from it: settings, search, navigation of a phone', async () => {

@@ -51,6 +51,25 @@ export default function Demo() {
   await expect(link).toHaveAttribute('href', /^\/x\/api\/data-grid\/errors\/#error-/);
 });
 
+/** Waits until the demo's link has a text in its code: the link changes whenever the editor's code may run. */
+const waitForLinked = (page: Page, wanted: string) =>
+  expect
+    .poll(async () => {
+      const href = (await getDemo(page).locator('[data-demo-link]').getAttribute('href')) ?? '';
+      return decodeEdit(href.split('~')[1] ?? '');
+    })
+    .toEqual({ code: expect.stringContaining(wanted) });
+
+/** Replaces the editor's text by typing. */
+async function write(page: Page, code: string): Promise<void> {
+  await getEditor(page).focus();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText(code);
+}
+
+/** An expression that hangs the frame: nothing can stop it. */
+const ENDLESS = "/^(a+)+$/.test('a'.repeat(50) + 'b');";
+
 const text = (said: string) => `export default function Demo() {\n  return <p>${said}</p>;\n}\n`;
 
 test.describe('the edit in a link', () => {
@@ -65,15 +84,6 @@ test.describe('the edit in a link', () => {
     const { page, complaints } = await open(await linkTo(STRANGE), { prepare });
     return { page, complaints, runs };
   }
-
-  /** Waits until the demo's link has a text in its code: the link changes whenever the editor's code may run. */
-  const waitForLinked = (page: Page, wanted: string) =>
-    expect
-      .poll(async () => {
-        const href = (await getDemo(page).locator('[data-demo-link]').getAttribute('href')) ?? '';
-        return decodeEdit(href.split('~')[1] ?? '');
-      })
-      .toEqual({ code: expect.stringContaining(wanted) });
 
   test('is shown, and only runs when the reader allows it', async ({ open }) => {
     const { page, complaints, runs } = await openStrange(open);
@@ -227,15 +237,77 @@ test.describe('the frame of an edited demo', () => {
 
   for (const [name, code, message] of [
     ['an endless loop', 'while (true) {}', 'Line 2: Stopped after two seconds'],
-    ['an expression without an end', "/^(a+)+$/.test('a'.repeat(50) + 'b');", 'Stopped after five seconds'],
+    ['an expression without an end', ENDLESS, 'Stopped after five seconds'],
   ] as const)
     test(`is stopped in ${name}, with a message, and then runs the next edit`, async ({ open }) => {
       const { page } = await run(open, `export default function Demo() {\n  ${code}\n}\n`);
       await expect(getStatus(page)).toContainText(message, { timeout: 20_000 });
       await expect(getDemo(page).getByRole('tree')).toBeVisible();
-      await getEditor(page).focus();
-      await page.keyboard.press('Control+a');
-      await page.keyboard.insertText(text('It ends'));
+      await write(page, text('It ends'));
       await getFrame(page).getByText('It ends').waitFor();
+    });
+
+  test('that hangs is replaced by one that runs the edit made meanwhile', async ({ open }) => {
+    const code = `export default function Demo() {\n  console.log('Hangs');\n  ${ENDLESS}\n}\n`;
+    const { page } = await open(await linkTo(code));
+    await Promise.all([page.waitForEvent('console', (message) => message.text() === 'Hangs'), allow(page)]);
+    await getDemo(page)
+      .locator('iframe')
+      .evaluate((frame) => frame.setAttribute('data-hung', ''));
+    await write(page, text('It ends'));
+    await expect(getDemo(page).locator('[data-hung]')).toHaveCount(0, { timeout: 20_000 });
+    await expect(getFrame(page).getByText('It ends')).toBeVisible();
+    await expect(getStatus(page)).not.toHaveAttribute('data-error');
+  });
+});
+
+test.describe('an edited demo whose frame still loads', () => {
+  const DOCUMENT = '**/x/demo-frame/';
+  /** React, and what mounts demos. */
+  const PACKAGES = '**/static/base-*.js';
+
+  /** Opens the editor, and holds back what its frame asks for. @returns Lets it through. */
+  async function openHeld(open: Open, held: string) {
+    const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const prepare = (page: Page) =>
+      page.route(held, async (route) => {
+        const request = route.request();
+        // The page loads packages, too.
+        if (request.isNavigationRequest() || request.frame() !== page.mainFrame()) asked.resolve();
+        await gate.promise;
+        await route.continue();
+      });
+    const { page } = await open(GUIDE, { prepare, colorScheme: 'light' });
+    await getDemo(page)
+      .getByRole('button', { name: /^Edit / })
+      .click();
+    await asked.promise;
+    return { page, release: gate.resolve };
+  }
+
+  test('shows the newest edit, and no error of an older one', async ({ open }) => {
+    const { page, release } = await openHeld(open, PACKAGES);
+    await write(page, "throw new Error('Overtaken');\n");
+    await waitForLinked(page, 'Overtaken');
+    await write(page, text('Newest'));
+    await waitForLinked(page, 'Newest');
+    release();
+    await expect(getDemo(page)).toHaveAttribute('data-drawn');
+    await expect(getFrame(page).getByText('Newest')).toBeVisible();
+    await expect(getStatus(page)).not.toHaveAttribute('data-error');
+  });
+
+  for (const [what, held] of [
+    ['document', DOCUMENT],
+    ['packages', PACKAGES],
+  ] as const)
+    test(`has the colour mode that is chosen before it has its ${what}`, async ({ open }) => {
+      const { page, release } = await openHeld(open, held);
+      await page.locator('.bar summary[aria-label="Color mode"]').click();
+      await page.getByRole('button', { name: 'Dark', exact: true }).click();
+      await expect(page.locator('html')).toHaveAttribute('data-mode', 'dark');
+      release();
+      await expect(getDemo(page)).toHaveAttribute('data-drawn');
+      await expect(getFrame(page).locator('html')).toHaveAttribute('data-mode', 'dark');
     });
 });

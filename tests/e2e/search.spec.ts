@@ -5,7 +5,7 @@ import { expectNoViolations } from '../support/browser/axe.ts';
 import pastedMessages from '../pipeline/reference/pasted-messages.json' with { type: 'json' };
 import { changeStored, storedSettings } from '../support/browser/reader-settings.ts';
 import { expect, test, type Open, type OpenOptions } from '../support/browser/test.ts';
-import { beginToUse, waitUntil } from '../support/browser/observe.ts';
+import { beginToUse, pauseClock, waitUntil } from '../support/browser/observe.ts';
 import { waitForWorker } from './offline.ts';
 import { GUIDE } from '../support/browser/pages.ts';
 import { siteOrigin } from '../support/sites.ts';
@@ -48,6 +48,21 @@ async function ask(page: Page, query: string): Promise<void> {
   await page.locator('.find-note').evaluate((note) => note.replaceChildren());
   await field(page).fill(query);
   await expect(page.locator('.find-list [href], .find-note p:not(#find-start)')).not.toHaveCount(0);
+}
+
+/** Holds back the files of the index that are asked for while it is closed. */
+function createGate() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const gate = { isClosed: false, held: 0, release: resolve };
+  const prepare = (page: Page) =>
+    page.route('**/static/search/**', async (route) => {
+      if (gate.isClosed) {
+        gate.held += 1;
+        await promise;
+      }
+      await route.continue();
+    });
+  return { gate, prepare };
 }
 
 test.describe('the search dialog', () => {
@@ -196,23 +211,13 @@ test.describe('the search dialog', () => {
   });
 
   test('shows no results of an earlier query that come late', async ({ open }) => {
-    const gate = Promise.withResolvers<void>();
-    let holds = false;
-    let held = 0;
-    const prepare = (page: Page) =>
-      page.route('**/static/search/**', async (route) => {
-        if (holds) {
-          held += 1;
-          await gate.promise;
-        }
-        await route.continue();
-      });
+    const { gate, prepare } = createGate();
     const { page } = await openSearch(open, GUIDE, { prepare });
     await ask(page, 'selection');
-    holds = true;
+    gate.isClosed = true;
     await field(page).fill('expansion');
-    await expect.poll(() => held).toBeGreaterThan(0);
-    holds = false;
+    await expect.poll(() => gate.held).toBeGreaterThan(0);
+    gate.isClosed = false;
     await ask(page, 'rows');
     const drawn = await page.locator('.find-list').evaluateHandle((list) => {
       const counter = { times: 0 };
@@ -221,9 +226,35 @@ test.describe('the search dialog', () => {
     });
     // Asks once more for what is held: these results come right after those of the first time.
     await field(page).fill('expansion ');
-    gate.resolve();
+    gate.release();
     await expect(optionTo(page, GUIDE)).toBeVisible();
     await expect.poll(() => drawn.evaluate(({ times }) => times)).toBe(1);
+  });
+
+  test('shows progress for the newest query only, not for one that was corrected at once', async ({ open }) => {
+    const { gate, prepare } = createGate();
+    const { page } = await openSearch(open, GUIDE, {
+      prepare: async (opened) => {
+        await pauseClock(opened);
+        await prepare(opened);
+      },
+    });
+    const dialog = page.getByRole('dialog');
+    await ask(page, 'selection');
+    gate.isClosed = true;
+    await field(page).fill('expansion');
+    await expect.poll(() => gate.held).toBeGreaterThan(0);
+    gate.isClosed = false;
+    await ask(page, 'rows');
+    await page.clock.runFor(1000);
+    await expect(dialog).not.toHaveAttribute('data-busy');
+    // Asks once more for what is held.
+    await field(page).fill('expansion ');
+    await page.clock.runFor(1000);
+    await expect(dialog).toHaveAttribute('data-busy');
+    gate.release();
+    await expect(optionTo(page, GUIDE)).toBeVisible();
+    await expect(dialog).not.toHaveAttribute('data-busy');
   });
 
   test('says on Enter that the index cannot come, keeps the text, and tries again, also by a button', async ({

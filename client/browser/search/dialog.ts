@@ -123,7 +123,10 @@ export class SearchDialog {
     const { dialog, field, allResults } = this.#layout;
     allResults.href = resultsAddress(this.#form, this.#query, this.#filters.read());
     allResults.hidden = this.#query === '';
-    const progress = setTimeout(() => dialog.setAttribute('data-busy', ''), SHOW_PROGRESS_AFTER);
+    const progress = setTimeout(() => {
+      // A newer search may be over by now: nothing would remove it.
+      if (isCurrent()) dialog.setAttribute('data-busy', '');
+    }, SHOW_PROGRESS_AFTER);
     try {
       if (this.#query === '') this.#showStart();
       else await this.#search(field.value, isCurrent);

@@ -3,9 +3,10 @@ import type { ComponentType } from 'react';
 import type { FrameAnswer, FrameProgram, FrameRequest, FrameSettings } from '../../../site/demo/demo-frame.ts';
 import type { applyLicenseKey } from '../demo/license.ts';
 import type { EditedDemo, EditedSettings, mountEdited } from '../demo/mount-edited.tsx';
+import { nextTask } from '../../browser/kit/scheduling.ts';
 import { describeError } from './compile.ts';
 import { EndlessLoopError } from './loop-guard.ts';
-import { loadComponent } from './program.ts';
+import { prepareProgram } from './program.ts';
 
 /**
  * Runs an edited demo in a sandboxed iframe. It has an opaque origin, and talks to the page only by messages
@@ -17,6 +18,15 @@ interface MountModule {
   applyLicenseKey: typeof applyLicenseKey;
 }
 
+type RunRequest = Extract<FrameRequest, { type: 'run' }>;
+
+/** A run, as its errors need it. */
+interface Run {
+  run: number;
+  file: string;
+  hasFailed: boolean;
+}
+
 /** WebRTC constructors under the names that browsers have used. */
 const CONNECTIONS = ['RTCPeerConnection', 'webkitRTCPeerConnection', 'mozRTCPeerConnection'];
 
@@ -26,48 +36,66 @@ const LAYOUT_DELAY_MS = 50;
 let mounting: Promise<EditedDemo> | undefined;
 let demo: EditedDemo | undefined;
 let shown: { Demo: ComponentType; packs: readonly ThemeOptions[] } | undefined;
-let current = { run: 0, file: '', hasFailed: false };
+/** The newest settings of the page, also for a run that began before them. */
+let settings: FrameSettings = {};
+/** The run whose code is in the frame: the errors that nothing catches are its own. */
+let current: Run = { run: 0, file: '', hasFailed: false };
+/** The run that was asked for last. While it loads, the code of an older one is in the frame. */
+let newest = current;
 
 const answer = (message: FrameAnswer) => parent.postMessage(message, '*');
-const fail = (error: unknown) => {
-  current.hasFailed = true;
-  const { run, file } = current;
+const fail = (own: Run, error: unknown) => {
+  own.hasFailed = true;
+  const { run, file } = own;
   if (error instanceof EndlessLoopError) answer({ type: 'endless', run, line: error.line });
   else answer({ type: 'failed', run, error: describeError(error, file) });
 };
+const failCurrent = (error: unknown) => fail(current, error);
 
 blockWebRtc();
 addEventListener('message', ({ source, data }: MessageEvent<FrameRequest>) => {
   if (source !== parent) return;
-  if (data.type === 'run') void run(data).catch(fail);
-  else if (data.type === 'ping') answer({ type: 'alive' });
-  else if (shown) draw(shown, data.settings);
+  if (data.type === 'ping') return answer({ type: 'alive' });
+  ({ settings } = data);
+  if (data.type === 'run') begin(data);
+  else if (shown) draw(shown);
 });
-addEventListener('error', ({ error }) => fail(error));
-addEventListener('unhandledrejection', ({ reason }) => fail(reason));
+addEventListener('error', ({ error }) => failCurrent(error));
+addEventListener('unhandledrejection', ({ reason }) => failCurrent(reason));
 answer({ type: 'ready' });
 
-async function run({ run, program, settings, modules, mount }: Extract<FrameRequest, { type: 'run' }>): Promise<void> {
-  current = { run, file: program.file, hasFailed: false };
-  const [{ mountEdited, applyLicenseKey }, Demo, packs] = await Promise.all([
+function begin(request: RunRequest): void {
+  const own = { run: request.run, file: request.program.file, hasFailed: false };
+  newest = own;
+  run(own, request).catch((error: unknown) => fail(own, error));
+}
+
+async function run(own: Run, { program, modules, mount }: RunRequest): Promise<void> {
+  const { packs: addresses, licenseKey } = settings as unknown as EditedSettings;
+  const [{ mountEdited, applyLicenseKey }, start, packs, css] = await Promise.all([
     import(mount) as Promise<MountModule>,
-    loadComponent(program, modules),
-    Promise.all((settings as unknown as EditedSettings).packs.map(importPack)),
+    prepareProgram(program, modules),
+    Promise.all(addresses.map(importPack)),
+    compileStyles(program),
   ]);
-  const css = await compileStyles(program);
-  await applyLicenseKey((settings as unknown as EditedSettings).licenseKey);
-  mounting ??= mountEdited(document.querySelector<HTMLElement>('.demo-root') ?? document.body, fail);
+  await applyLicenseKey(licenseKey);
+  mounting ??= mountEdited(document.querySelector<HTMLElement>('.demo-root') ?? document.body, failCurrent);
   demo = await mounting;
+  answer({ type: 'begun', run: own.run });
+  // The message leaves when this task ends, and the code may hang.
+  await nextTask();
   // Stale: a newer program arrived while the packages were loading.
-  if (current.run !== run) return;
+  if (newest !== own) return;
+  const Demo = start();
+  current = own;
   showStyles(css);
   shown = { Demo, packs };
-  draw(shown, settings);
+  draw(shown);
   // Not animation frames: browsers do not run them in an offscreen iframe.
   await new Promise((resolve) => setTimeout(resolve, LAYOUT_DELAY_MS));
   // Keep an error that was thrown while rendering as the final answer.
-  if (current.run !== run || current.hasFailed) return;
-  answer({ type: 'drawn', run, height: document.querySelector('.demo-stage')?.scrollHeight ?? 0 });
+  if (newest !== own || own.hasFailed) return;
+  answer({ type: 'drawn', run: own.run, height: document.querySelector('.demo-stage')?.scrollHeight ?? 0 });
 }
 
 async function importPack(address: string): Promise<ThemeOptions> {
@@ -75,7 +103,7 @@ async function importPack(address: string): Promise<ThemeOptions> {
   return pack;
 }
 
-function draw({ Demo, packs }: NonNullable<typeof shown>, settings: FrameSettings): void {
+function draw({ Demo, packs }: NonNullable<typeof shown>): void {
   const edited = settings as unknown as EditedSettings;
   const { dataset } = document.documentElement;
   dataset.mode = edited.theme.paletteMode;

@@ -8,11 +8,12 @@ import { guardLoop } from './loop-guard.ts';
 type Modules = Extract<FrameRequest, { type: 'run' }>['modules'];
 
 /**
- * Compiles a program and returns its default export.
+ * Loads the packages of a program.
  *
- * @throws Error with a message for the reader who wrote the program.
+ * @returns Compiles and runs it, and returns its default export.
+ * @throws Error with a message for the reader who wrote the program, and so does what it returns.
  */
-export async function loadComponent(program: FrameProgram, modules: Modules): Promise<ComponentType> {
+export async function prepareProgram(program: FrameProgram, modules: Modules): Promise<() => ComponentType> {
   const sources = new Map([[program.file, program.source], ...Object.entries(program.files)]);
   const specifiers = new Set([...sources.values()].flatMap(listImports));
   specifiers.add('react/jsx-runtime');
@@ -38,10 +39,12 @@ export async function loadComponent(program: FrameProgram, modules: Modules): Pr
     const names = Object.keys(program.files).map((name) => `./${name}`);
     throw new Error(`Cannot find "${specifier}". Files beside the demo: ${names.join(', ') || 'none'}.`);
   };
-  const { default: Demo } = load(program.file);
-  if (typeof Demo !== 'function')
-    throw new Error('The file exports no component by default. Write "export default function Demo() { … }".');
-  return Demo as ComponentType;
+  return () => {
+    const { default: Demo } = load(program.file);
+    if (typeof Demo !== 'function')
+      throw new Error('The file exports no component by default. Write "export default function Demo() { … }".');
+    return Demo as ComponentType;
+  };
 }
 
 /** Resolves a relative specifier to a file path from the demo's folder; null for a package. */

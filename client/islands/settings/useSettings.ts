@@ -4,6 +4,7 @@ import {
   COLOR_MODE_KEY,
   DEFAULT_CODE_PREFERENCES,
   THEME_KEY,
+  readEach,
   type CodePreference,
   type CodePreferences,
   type ColorMode,
@@ -11,7 +12,7 @@ import {
 import { CODE_PREFERENCES_EVENT } from '../../browser/kit/events.ts';
 import { setColorMode } from '../../browser/preferences/color-mode.ts';
 import { toColorMode } from '../../browser/preferences/to-color-mode.ts';
-import { latestCodePreferences, writeCodePreference } from '../../browser/preferences/cookies.ts';
+import { writeCodePreference } from '../../browser/preferences/cookies.ts';
 import { SETTINGS_PARAMETER, encodeSettings } from '../../browser/preferences/settings-storage.ts';
 import { readThemeState } from '../../browser/preferences/theme-state.ts';
 import { INITIAL_THEME_STATE, type ThemeAction, type ThemeState } from '../../theme/themeReducer.ts';
@@ -35,21 +36,20 @@ export function useSettings(): Settings {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {
     addEventListener('storage', refresh);
-    return () => removeEventListener('storage', refresh);
+    document.addEventListener(CODE_PREFERENCES_EVENT, refresh);
+    return () => {
+      removeEventListener('storage', refresh);
+      document.removeEventListener(CODE_PREFERENCES_EVENT, refresh);
+    };
   }, []);
   const chooseMode = (mode: ColorMode) => {
     setColorMode(mode);
     refresh();
   };
-  const setCode: Settings['setCode'] = (name, value) => {
-    writeCodePreference(name, value);
-    refresh();
-    showCodePreference(name, value);
-  };
   return {
     theme,
     colorMode: readColorMode(),
-    code: latestCodePreferences(),
+    code: readCode(),
     dispatch,
     setColorMode: chooseMode,
     setCode,
@@ -70,8 +70,9 @@ function resetTheme(dispatch: Settings['dispatch']): void {
   dispatch({ type: 'CHANGE', payload: { direction: INITIAL_THEME_STATE.direction } });
 }
 
-/** Applies a code preference to the page; listeners of the event update its sources and demos. */
-function showCodePreference(name: CodePreference, value: string): void {
+/** Stores a code preference and applies it to the page; listeners of the event update its sources and demos. */
+function setCode(name: CodePreference, value: string): void {
+  writeCodePreference(name, value);
   document.documentElement.dataset[name] = value;
   document.dispatchEvent(new Event(CODE_PREFERENCES_EVENT));
 }
@@ -81,11 +82,16 @@ function shareHref(): string {
   const settings = {
     [COLOR_MODE_KEY]: readColorMode(),
     [THEME_KEY]: JSON.stringify(theme),
-    ...latestCodePreferences(),
+    ...readCode(),
   };
   const url = new URL(location.href);
   url.searchParams.set(SETTINGS_PARAMETER, encodeSettings(settings));
   return url.href;
+}
+
+/** What the page shows: a link may have chosen it for this page alone. */
+function readCode(): CodePreferences {
+  return readEach((name) => document.documentElement.dataset[name]);
 }
 
 function readColorMode(): ColorMode {

@@ -39,28 +39,30 @@ export interface PreviewFrame {
 }
 
 /** Creates a sandboxed iframe over a demo's stage to run edited code in. */
-export function createPreviewFrame({
-  stage,
-  title,
-  packages,
-  settings,
-  onDrawn,
-  onError,
-  onEndless,
-}: PreviewFrameOptions): PreviewFrame {
+export function createPreviewFrame(options: PreviewFrameOptions): PreviewFrame {
+  const { stage, title, packages, settings, onDrawn, onError, onEndless } = options;
   let frame = appendFrame(stage, title);
   let isReady = false;
   let silence = 0;
   let run = 0;
-  let waiting: FrameRequest | undefined;
+  /** The newest program; none once it has hung the frame. */
+  let program: FrameProgram | undefined;
+  /** The run that began last: it is what hangs the frame. */
+  let suspect = 0;
   const send = (request: FrameRequest) => frame.contentWindow?.postMessage(request, '*');
+  const sendRun = () => {
+    if (isReady && program)
+      send({ type: 'run', run, program, settings: settings(), modules: packages.modules, mount: __MOUNT__ });
+  };
   const listen = ({ source, data }: MessageEvent<unknown>) => {
     if (source !== frame.contentWindow) return;
     silence = 0;
     const answer = readAnswer(data);
     if (answer?.type === 'ready') {
       isReady = true;
-      if (waiting) send(waiting);
+      sendRun();
+    } else if (answer?.type === 'begun' && answer.run === run) {
+      suspect = run;
     } else if (answer?.type === 'drawn' && answer.run === run) {
       stage.style.minHeight = `${Math.max(stage.offsetHeight, Math.min(answer.height, MAX_HEIGHT))}px`;
       onDrawn();
@@ -78,16 +80,17 @@ export function createPreviewFrame({
     frame = appendFrame(stage, title);
     isReady = false;
     silence = 0;
-    waiting = undefined;
+    // An edit that was made meanwhile runs in the new frame.
+    if (run === suspect) program = undefined;
     onEndless();
   };
   addEventListener('message', listen);
   const timer = setInterval(ping, PING_MS);
   return {
-    run: (program) => {
+    run: (newest) => {
       run += 1;
-      waiting = { type: 'run', run, program, settings: settings(), modules: packages.modules, mount: __MOUNT__ };
-      if (isReady) send(waiting);
+      program = newest;
+      sendRun();
     },
     follow: () => send({ type: 'settings', settings: settings() }),
     remove: () => {

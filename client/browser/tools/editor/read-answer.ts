@@ -10,6 +10,7 @@ export function readAnswer(data: unknown): FrameAnswer | null {
   const { type, run, height, error, line } = data;
   if (type === 'ready' || type === 'alive') return { type };
   if (!isNumber(run)) return null;
+  if (type === 'begun') return { type, run };
   if (type === 'drawn') return isNumber(height) ? { type, run, height } : null;
   if (type === 'endless') return isNumber(line) ? { type, run, line } : null;
   if (type !== 'failed') return null;
