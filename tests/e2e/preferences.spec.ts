@@ -65,6 +65,23 @@ test('the colour mode follows the system until the reader chooses, is stored, an
 });
 
 test.describe('the hash of a demo', () => {
+  test('does not scroll to it if the reader has scrolled before the code was there', async ({ open }) => {
+    const gate = Promise.withResolvers<void>();
+    const { page } = await open(`${GUIDE}#tailwind-${LATER_DEMO}`, {
+      prepare: (opened) =>
+        opened.route('**/static/tools-*.js', async (route) => {
+          await gate.promise;
+          await route.continue();
+        }),
+    });
+    await page.locator('.foot').scrollIntoViewIfNeeded();
+    await expect(page.locator(`#${LATER_DEMO}`)).not.toBeInViewport();
+    gate.resolve();
+    // The last effect of a hash.
+    await expect(page.locator('html')).toHaveAttribute('data-code-styling', 'tailwind');
+    await expect(page.locator('.foot')).toBeInViewport();
+  });
+
   for (const [hash, isOpen, line] of [
     [`#tailwind-${LATER_DEMO}`, false, JS_LINE],
     [`#tailwind-${LATER_DEMO}.tsx`, true, TS_LINE],

@@ -3,6 +3,7 @@ import type { DemoIndex } from '../../../site/page/all-demos.ts';
 import { fetchJson } from '../kit/fetch-json.ts';
 import { announce } from '../kit/status.ts';
 import { stayAtTarget } from '../kit/dom.ts';
+import { isReturning } from '../kit/scheduling.ts';
 import { nameCodeLinks, readCards, removeBrokenPictures, showCards, type DemoCard } from './cards.ts';
 import { fillForm, readForm, writeQuery } from './filter-form.ts';
 import { filterDemos, type FilteredDemos } from './filter-demos.ts';
@@ -17,7 +18,8 @@ if (form) {
   nameCodeLinks(form.dataset.code ?? '');
   enhanceDemoFilter(form);
   addEventListener('hashchange', stayAtTarget);
-  if (location.hash) stayAtTarget();
+  // Who comes back is where the page was left.
+  if (location.hash && !isReturning()) stayAtTarget();
 }
 
 function enhanceDemoFilter(form: HTMLFormElement): void {

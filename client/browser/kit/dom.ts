@@ -64,22 +64,36 @@ export function skipOutOfView(): () => Promise<void> {
 /** Number of frames until blocks coming into view have their real heights. */
 const FRAMES = 10;
 
+/** By which readers scroll. */
+const SCROLLING_INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+
 /**
- * Keeps an element in its place: blocks above it get their real heights (`content-visibility`) only after the browser has
- * scrolled, so this scrolls again for some frames.
+ * Keeps an element in its place, until the reader scrolls: blocks above it get their real heights (`content-visibility`)
+ * only after the browser has scrolled, so this scrolls again for some frames.
+ *
+ * @param isReady Once it is resolved.
  */
-export function stayAt(find: () => Element | null, options?: ScrollIntoViewOptions): void {
+export function stayAt(find: () => Element | null, options?: ScrollIntoViewOptions, isReady?: Promise<unknown>): void {
+  const controller = new AbortController();
+  const { signal } = controller;
+  for (const input of SCROLLING_INPUTS)
+    addEventListener(input, () => controller.abort(), { signal, passive: true, capture: true });
   const scroll = (frames: number) => {
+    if (signal.aborted) return;
     find()?.scrollIntoView(options);
     if (frames > 0) requestAnimationFrame(() => scroll(frames - 1));
+    else controller.abort();
   };
-  scroll(FRAMES);
+  if (isReady) void isReady.then(() => scroll(FRAMES));
+  else scroll(FRAMES);
 }
 
 /** Keeps the target of the hash in its place. */
 export function stayAtTarget(): void {
-  const stay = () => stayAt(() => document.querySelector('main :target'));
   // Before the load event there may be no `:target` yet.
-  if (document.readyState === 'complete') stay();
-  else addEventListener('load', stay, { once: true });
+  const isLoaded = new Promise<unknown>((resolve) => {
+    if (document.readyState === 'complete') resolve(null);
+    else addEventListener('load', resolve, { once: true });
+  });
+  stayAt(() => document.querySelector('main :target'), {}, isLoaded);
 }

@@ -43,12 +43,15 @@ export function followHash(): void {
   const { target, opensSource, codeVariant, codeStyling, prop } = preferencesFromHash(decoded(hash));
   const demo = document.getElementById(target);
   if (!demo?.matches('[data-demo]')) return;
-  // Who comes back is where the page was left.
-  if (hasFollowed || !isReturning()) demo.scrollIntoView();
+  // Who comes back is where the page was left, and who has scrolled before this code was there stays. Where an address is
+  // an id, the browser has scrolled.
+  const scrolls = hasFollowed || (!isReturning() && scrollY === 0);
+  if (scrolls) demo.scrollIntoView();
   hasFollowed = true;
   if (opensSource) demo.querySelector('details')?.setAttribute('open', '');
   applyCodePreferences({ ...(codeVariant && { codeVariant }), ...(codeStyling && { codeStyling }) });
-  if (prop !== undefined) markProp(demo, prop);
+  const mark = prop !== undefined && markProp(demo, prop);
+  if (mark && scrolls) mark.scrollIntoView({ block: 'center' });
   if (edited === undefined) return;
   if (demo.dataset.playground === undefined) void edit(demo, edited);
   else void play(demo, edited);
