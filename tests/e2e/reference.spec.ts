@@ -327,19 +327,49 @@ test('the link of a prop leads to its row, right below the bar and the filter, w
   }
 });
 
+test('the link of a prop leaves a reader alone who scrolls before the page has loaded', async ({ open }) => {
+  const gate = Promise.withResolvers<void>();
+  const { page } = await open(TREE_ITEM);
+  // A picture that is slow to load.
+  await page.addInitScript(() =>
+    addEventListener('DOMContentLoaded', () => (document.body.appendChild(new Image()).src = '/slow.png')),
+  );
+  await page.route('**/slow.png', async (route) => {
+    await gate.promise;
+    await route.fulfill({ status: 404 });
+  });
+  await page.goto(`${siteOrigin()}${TREE}#prop-items`, { waitUntil: 'domcontentloaded' });
+  // The last thing that the module does.
+  const button = page.locator('button[data-reference-view=list]');
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const target = page.locator(':target');
+  await expect(target).toBeInViewport();
+  await page.mouse.move(640, 400);
+  await expect(async () => {
+    await page.mouse.wheel(0, 4000);
+    await expect(target).not.toBeInViewport({ timeout: 500 });
+  }).toPass();
+  gate.resolve();
+  await page.waitForLoadState();
+  await page.evaluate(settle);
+  await page.evaluate(settle);
+  await expect(target).not.toBeInViewport();
+});
+
 test('the button that copies the address of a prop is there by keyboard too, moves nothing when it comes, and stays at the row that has the focus by keyboard', async ({
   open,
 }) => {
   const { page } = await open(TREE, { permissions: ['clipboard-read', 'clipboard-write'] });
   const row = page.locator('#prop-multiSelect');
-  const other = page.locator('#prop-items');
+  // Near enough to be in view together: rows out of view are not laid out.
+  const other = page.locator('#prop-disableSelection');
   await other.locator('th a').focus();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveAccessibleName('Copy address');
   await page.keyboard.press('Enter');
   await waitForCopied(page);
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await expect.poll(clipboard).toBe(`${siteOrigin()}${TREE}#prop-items`);
+  await expect.poll(clipboard).toBe(`${siteOrigin()}${TREE}#prop-disableSelection`);
   // Within the row: the focus scrolls the page.
   const boxes = () =>
     row.evaluate((element) =>

@@ -43,9 +43,10 @@ export function followHash(): void {
   const { target, opensSource, codeVariant, codeStyling, prop } = preferencesFromHash(decoded(hash));
   const demo = document.getElementById(target);
   if (!demo?.matches('[data-demo]')) return;
-  // Who comes back is where the page was left, and who has scrolled before this code was there stays. Where an address is
-  // an id, the browser has scrolled.
-  const scrolls = hasFollowed || (!isReturning() && scrollY === 0);
+  // Who comes back is where the page was left. Who has scrolled away from the demo before this code was there stays.
+  const { top, bottom } = demo.getBoundingClientRect();
+  const isThere = scrollY === 0 || (bottom > 0 && top < innerHeight);
+  const scrolls = hasFollowed || (!isReturning() && isThere);
   if (scrolls) demo.scrollIntoView();
   hasFollowed = true;
   if (opensSource) demo.querySelector('details')?.setAttribute('open', '');
