@@ -15,10 +15,12 @@ export interface Steps {
   /** The same on every machine, whatever its version of Node. */
   getSharedCode: (step: { code: string }) => Promise<string>;
   /**
-   * Keeps what threads make from now on apart from what builds read: they load the code as it is now, and this process
-   * knows the hash of the code with which it began.
+   * Takes note of a file that has changed. If it is code, no other process reads what the steps with that code make from
+   * now on: threads load it as it is now, this process has loaded some of it before, and its hash is that of either.
+   *
+   * @param file Absolute path.
    */
-  keepApart: () => void;
+  noteChange: (file: string) => void;
   log: StepLog;
   /** Cache entries that this process has used, for `prune-cache.ts`. */
   used: ReadonlySet<string>;
@@ -30,7 +32,9 @@ export function createSteps(options: { root: string; cache: string; memory?: Mem
   const code = createCodeHashes(root);
   const log = createStepLog();
   const used = new Set<string>();
-  let apart = '';
+  /** What has changed since this process began: paths relative to the root. */
+  const changed = new Set<string>();
+  const own = randomUUID();
   /** Values on their way, by cache entry: whoever needs one meanwhile waits for it, and nobody makes it again. */
   const making = new Map<string, Promise<unknown>>();
   const run: RunStep = <Input extends object, Value>(step: Step<Input, Value>, inputs: Input): Value => {
@@ -41,8 +45,10 @@ export function createSteps(options: { root: string; cache: string; memory?: Mem
       log.making(name, () =>
         step.inThread ? runInThread({ code: step.code, name, inputs: declared }) : step.make(declared, { run, folder }),
       );
+    const isCodeChanged = async () =>
+      changed.size > 0 && (await code.listFiles(step.code)).some((file) => changed.has(file));
     const fromDisk = async (): Promise<unknown> => {
-      const named = [await code.getHash(step.code), ...(step.inThread && apart ? [apart] : [])];
+      const named = [await code.getHash(step.code), ...((await isCodeChanged()) ? [own] : [])];
       const key = hashValues(...named, ...compared.map((value, at) => toText(value, step, at)));
       const entry = path.join(cache, name, keep === 'folder' ? key : `${key}.json`);
       used.add(entry);
@@ -73,9 +79,7 @@ export function createSteps(options: { root: string; cache: string; memory?: Mem
     run,
     getCode: (step) => code.getHash(step.code),
     getSharedCode: (step) => code.getSharedHash(step.code),
-    keepApart: () => {
-      apart ||= randomUUID();
-    },
+    noteChange: (file) => void changed.add(path.relative(root, file)),
     log,
     used,
   };

@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
 };
 
 /** How long a page waits before it opens a stream of events again that has ended, in milliseconds. */
-const RECONNECT_MS = 100;
+const RECONNECT_MS = 500;
 
 /** URL of a content asset, for any build id. */
 const CONTENT = new RegExp(`^/${contentFolder('[^/]+')}/(.*)$`);

@@ -19,7 +19,7 @@ export interface DevelopmentSite {
    * Builds what changed. @throws BuildError listing every problem in the content; the previous build stays in place.
    */
   build: () => Promise<SiteBuild>;
-  /** Takes note of a changed file. After one of the code, what threads make goes into no later build. */
+  /** Takes note of a changed file. What is then made by changed code is kept apart from what other processes read. */
   forget: KeptSources['forget'];
   /** What the worker is told about the build. */
   info: () => BuildInfo;
@@ -65,7 +65,7 @@ export async function createDevelopmentSite(overrides: ContextOptions = {}): Pro
     },
     forget: (file, what) => {
       sources.forget(file, what);
-      if (!file.startsWith(context.content + path.sep)) context.steps.keepApart();
+      context.steps.noteChange(file);
     },
     info: () => ({ ...built().info, search: { ...built().info.search, ...indexer.addresses() } }),
     content: (name) => built().texts.get(name),

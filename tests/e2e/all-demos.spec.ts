@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { beginToUse } from '../support/browser/observe.ts';
 import { routeOpenPage } from '../support/browser/route.ts';
 import { expect, test } from '../support/browser/test.ts';
 import { siteOrigin } from '../support/sites.ts';
@@ -66,6 +67,7 @@ test.describe('the page with all demos', () => {
 
   test('is filtered as it was after a switch of the language', async ({ open }) => {
     const { page } = await open(ALL);
+    await beginToUse(page);
     await findWords(page).fill('row');
     await expect(page).toHaveURL(`${siteOrigin()}${ALL}?q=row`);
     await page.locator('.bar summary[aria-label="Language"]').click();

@@ -205,8 +205,10 @@ test.describe('the pages of npm run dev', () => {
     test.setTimeout(120_000);
     const page = await openPage(open, GUIDE);
     const countFailures = () => problems.split('/x/nothing/').length;
+    const before = countFailures();
     await writeGuide('Second text.', 'Second text with [nothing](/x/nothing/).');
     await expect(page.locator('.dev-problem')).toBeVisible();
+    await expect.poll(countFailures).toBeGreaterThan(before);
     const failures = countFailures();
     const file = path.join(copy.root, 'client/components/document/Document.tsx');
     const code = await readFile(file, 'utf8');

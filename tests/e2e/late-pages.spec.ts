@@ -78,6 +78,15 @@ test('a prerendered page shows the tab of code groups that was selected before i
   await expect(tabs.getByRole('radio', { name: 'pnpm' })).toBeChecked();
 });
 
+test('a restored page keeps the tab that was selected on it, and not that of its address', async ({ open }) => {
+  const { page } = await open(`${INSTALLATION}?tab=pnpm`);
+  const tabs = page.locator('.codegroup').first();
+  await tabs.locator('label', { hasText: 'yarn' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('docs-code-groups'))).toBe('["yarn"]');
+  await activate(page);
+  await expect(tabs.getByRole('radio', { name: 'yarn' })).toBeChecked();
+});
+
 test('a prerendered page of the reference has the view that was chosen before it was activated', async ({ open }) => {
   const { page } = await open(REFERENCE);
   await expect(page.locator('button[data-reference-view=list]')).toHaveAttribute('aria-pressed', 'true');

@@ -82,6 +82,14 @@ test.describe('the hash of a demo', () => {
     await expect(page.locator('.foot')).toBeInViewport();
   });
 
+  test('scrolls to it from anywhere on an open page, also if it is no id', async ({ open }) => {
+    const { page } = await open(GUIDE);
+    await page.locator('.foot').scrollIntoViewIfNeeded();
+    await expect(page.locator(`#${TYPED_DEMO}`)).not.toBeInViewport();
+    await page.evaluate((hash) => (location.hash = hash), `#${TYPED_DEMO}:nothing`);
+    await expect(page.locator(`#${TYPED_DEMO}`)).toBeInViewport();
+  });
+
   for (const [hash, isOpen, line] of [
     [`#tailwind-${LATER_DEMO}`, false, JS_LINE],
     [`#tailwind-${LATER_DEMO}.tsx`, true, TS_LINE],

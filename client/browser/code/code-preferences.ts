@@ -13,15 +13,18 @@ export function followCodePreferences(): void {
   // cookies as they are now. Without preferences in the query, these are what the server has read.
   let known: Record<string, string | undefined> = location.search ? latestCodePreferences() : { ...dataset };
   const follow = () => {
-    const before = known;
-    known = latestCodePreferences();
-    const changed = CODE_PREFERENCES.filter((name) => known[name] !== before[name] && known[name] !== dataset[name]);
+    const stored = latestCodePreferences();
+    const changed = CODE_PREFERENCES.filter((name) => known[name] !== stored[name] && dataset[name] !== stored[name]);
+    known = stored;
     if (changed.length === 0) return;
-    for (const name of changed) dataset[name] = known[name];
+    for (const name of changed) dataset[name] = stored[name];
     document.dispatchEvent(new Event(CODE_PREFERENCES_EVENT));
   };
   onRestoredOrActivated(follow);
-  // What a choice on this page has stored is known: what another page stores after it is new.
-  document.addEventListener(CODE_PREFERENCES_EVENT, () => (known = latestCodePreferences()));
+  // What was chosen on this page is known: what another page stores after it is new.
+  document.addEventListener(CODE_PREFERENCES_EVENT, () => {
+    const stored = latestCodePreferences();
+    for (const name of CODE_PREFERENCES) if (dataset[name] === stored[name]) known[name] = stored[name];
+  });
   follow();
 }

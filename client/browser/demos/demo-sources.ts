@@ -12,8 +12,8 @@ export function enhanceDemoSources(): void {
   // The first paint applied a shared link's preferences, but the sources are still the default ones.
   if (readVisitSetting('codeVariant') ?? readVisitSetting('codeStyling')) showSources();
   if (readSession(keptEditsKey())) void loadTools().then((tools) => tools.restoreEdits());
-  const followHash = () => {
-    if (demos.some(({ id }) => location.hash.includes(id))) void loadTools().then((tools) => tools.followHash());
+  const followHash = (change?: Event) => {
+    if (demos.some(({ id }) => location.hash.includes(id))) void loadTools().then((tools) => tools.followHash(change));
   };
   addEventListener('hashchange', followHash);
   followHash();

@@ -7,8 +7,9 @@ import { onRestoredOrActivated } from '../kit/scheduling.ts';
 import { readList } from '../kit/storage.ts';
 import { CODE_GROUPS_KEY } from './state.ts';
 
+let stored = readList(CODE_GROUPS_KEY);
+let chosen = [...new URLSearchParams(location.search).getAll('tab'), ...stored];
 const done = new Set<Element>();
-let chosen: string[] = [];
 const show = () => {
   for (const group of document.querySelectorAll('.codegroup')) {
     if (done.has(group)) continue;
@@ -19,15 +20,16 @@ const show = () => {
     if (group.querySelector('pre')) done.add(group);
   }
 };
-const restore = () => {
-  chosen = [...new URLSearchParams(location.search).getAll('tab'), ...readList(CODE_GROUPS_KEY)];
-  done.clear();
-  show();
-};
-restore();
-onRestoredOrActivated(restore);
 if (chosen.length > 0) {
   const observer = new MutationObserver(show);
   observer.observe(document.body, { childList: true, subtree: true });
   addEventListener('DOMContentLoaded', () => observer.disconnect());
 }
+onRestoredOrActivated(() => {
+  const latest = readList(CODE_GROUPS_KEY);
+  // What was selected since then, here or elsewhere, counts more than the address.
+  if (latest[0] === stored[0]) return;
+  chosen = stored = latest;
+  done.clear();
+  show();
+});

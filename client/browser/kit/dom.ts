@@ -64,36 +64,39 @@ export function skipOutOfView(): () => Promise<void> {
 /** Number of frames until blocks coming into view have their real heights. */
 const FRAMES = 10;
 
-/** By which readers scroll. */
+/** By which readers scroll, or press what must not move away. */
 const SCROLLING_INPUTS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
+const SCROLLING_KEYS = /^(?:Arrow|Page|Home|End|Tab| )/;
 
 /**
- * Keeps an element in its place, until the reader scrolls: blocks above it get their real heights (`content-visibility`)
- * only after the browser has scrolled, so this scrolls again for some frames.
+ * Keeps an element in its place until the reader presses something or scrolls: blocks above it get their real heights
+ * (`content-visibility`) only after the browser has scrolled, so this scrolls again for some frames.
  *
- * @param isReady Once it is resolved.
+ * @param ready Scrolling begins once it is resolved.
  */
-export function stayAt(find: () => Element | null, options?: ScrollIntoViewOptions, isReady?: Promise<unknown>): void {
+export function stayAt(find: () => Element | null, options?: ScrollIntoViewOptions, ready?: Promise<unknown>): void {
   const controller = new AbortController();
   const { signal } = controller;
-  for (const input of SCROLLING_INPUTS)
-    addEventListener(input, () => controller.abort(), { signal, passive: true, capture: true });
+  const leave = (event: Event) => {
+    if (!(event instanceof KeyboardEvent) || SCROLLING_KEYS.test(event.key)) controller.abort();
+  };
+  for (const input of SCROLLING_INPUTS) addEventListener(input, leave, { signal, passive: true, capture: true });
   const scroll = (frames: number) => {
     if (signal.aborted) return;
     find()?.scrollIntoView(options);
     if (frames > 0) requestAnimationFrame(() => scroll(frames - 1));
     else controller.abort();
   };
-  if (isReady) void isReady.then(() => scroll(FRAMES));
+  if (ready) void ready.then(() => scroll(FRAMES));
   else scroll(FRAMES);
 }
 
 /** Keeps the target of the hash in its place. */
 export function stayAtTarget(): void {
   // Before the load event there may be no `:target` yet.
-  const isLoaded = new Promise<unknown>((resolve) => {
+  const loaded = new Promise<unknown>((resolve) => {
     if (document.readyState === 'complete') resolve(null);
     else addEventListener('load', resolve, { once: true });
   });
-  stayAt(() => document.querySelector('main :target'), {}, isLoaded);
+  stayAt(() => document.querySelector('main :target'), {}, loaded);
 }

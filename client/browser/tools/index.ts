@@ -32,13 +32,12 @@ export function applyTool(tool: HTMLElement): void {
   else if (tool.dataset.demoSandbox) void openSandbox(demo, tool.dataset.demoSandbox);
 }
 
-/** Whether the page has followed a hash before. */
-let hasFollowed = false;
-
 /**
  * Scrolls to the demo in the URL's hash, which may also set a variant for this page view, name a prop whose line is marked, or contain an edit.
+ *
+ * @param change Of the hash; none when the page is loaded.
  */
-export function followHash(): void {
+export function followHash(change?: Event): void {
   const [, hash = '', edited] = /^([^~]*)(?:~(.*))?$/s.exec(location.hash.replace(/%7E/i, EDIT_MARK)) ?? [];
   const { target, opensSource, codeVariant, codeStyling, prop } = preferencesFromHash(decoded(hash));
   const demo = document.getElementById(target);
@@ -46,9 +45,8 @@ export function followHash(): void {
   // Who comes back is where the page was left. Who has scrolled away from the demo before this code was there stays.
   const { top, bottom } = demo.getBoundingClientRect();
   const isThere = scrollY === 0 || (bottom > 0 && top < innerHeight);
-  const scrolls = hasFollowed || (!isReturning() && isThere);
+  const scrolls = change !== undefined || (!isReturning() && isThere);
   if (scrolls) demo.scrollIntoView();
-  hasFollowed = true;
   if (opensSource) demo.querySelector('details')?.setAttribute('open', '');
   applyCodePreferences({ ...(codeVariant && { codeVariant }), ...(codeStyling && { codeStyling }) });
   const mark = prop !== undefined && markProp(demo, prop);

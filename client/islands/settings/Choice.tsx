@@ -8,7 +8,6 @@ export interface ChoiceProps<T extends string> {
   value: T;
   defaultValue: T;
   getText: (value: T) => string;
-  /** Also for the value that is chosen: the page may show one that is not stored. */
   onChange: (value: T) => void;
   /** Help text for a value that is not the default. */
   hint?: string;
@@ -36,7 +35,7 @@ export function Choice<T extends string>(props: ChoiceProps<T>) {
             type="button"
             value={option}
             aria-pressed={option === value}
-            onClick={() => onChange(option)}
+            onClick={() => option !== value && onChange(option)}
           >
             {getText(option)}
           </button>

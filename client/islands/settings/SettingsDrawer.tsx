@@ -66,9 +66,7 @@ export function SettingsDrawer({ isOpen, onClose, t }: { isOpen: boolean; onClos
           value={localeOfTag(document.documentElement.lang)}
           defaultValue={DEFAULT_LOCALE}
           getText={(locale) => LOCALE_NAMES[locale].name}
-          onChange={(locale) =>
-            document.querySelector<HTMLAnchorElement>(`[data-locale="${locale}"]:not([aria-current])`)?.click()
-          }
+          onChange={(locale) => document.querySelector<HTMLAnchorElement>(`[data-locale="${locale}"]`)?.click()}
           t={t}
         />
         {isWhole && (

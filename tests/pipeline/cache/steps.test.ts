@@ -109,8 +109,8 @@ describe('a step cached on disk', () => {
   });
 });
 
-describe('a step in a thread', () => {
-  it('stores nothing for other processes once the code has changed, which the thread loads as it is now', async () => {
+describe('a step whose code has changed', () => {
+  it('stores nothing for other processes: a thread loads the code as it is now', async () => {
     const file = inCache('code/step.ts');
     const write = (made: string) => writeFile(file, `export const step = { name: 'threaded', make: () => '${made}' };`);
     const step = defineStep({
@@ -126,7 +126,7 @@ describe('a step in a thread', () => {
     const watching = newProcess();
     await watching.getCode(step);
     await write('after');
-    watching.keepApart();
+    watching.noteChange(file);
     expect(await watching.run(step, INPUT)).toBe('after');
     await write('before');
     await newProcess().run(step, INPUT);
