@@ -14,7 +14,7 @@ import type { DevelopmentAssets } from './assets.ts';
 /** The dev server: the worker in the local Workers runtime. */
 export interface DevelopmentServer {
   origin: string;
-  /** Reloads the worker's current code. */
+  /** Reloads the worker if its code has changed. */
   update: () => Promise<void>;
   stop: () => Promise<void>;
 }
@@ -34,21 +34,28 @@ export async function startDevelopmentServer(
   options: { host: string; port: number; assets: DevelopmentAssets },
 ): Promise<DevelopmentServer> {
   const configuration = readConfig({ config: path.join(context.root, 'wrangler.toml') }) as WorkerConfiguration;
-  const settings = async () =>
+  const settings = (script: string) =>
     convertV4MiniflareOptions({
       modules: true,
-      script: await bundleWorker(context),
+      script,
       compatibilityDate: configuration.compatibility_date,
       bindings: configuration.vars,
       serviceBindings: { ASSETS: (request: WorkerRequest) => toWorkerResponse(options.assets, request) },
       host: options.host,
       port: options.port,
     });
-  const runtime = new Miniflare(await settings());
+  let loaded = await bundleWorker(context);
+  const runtime = new Miniflare(settings(loaded));
   const { origin } = await runtime.ready;
   return {
     origin,
-    update: async () => runtime.setOptions(await settings()),
+    update: async () => {
+      const script = await bundleWorker(context);
+      // Each start of the runtime breaks off what it is asked for meanwhile.
+      if (script === loaded) return;
+      await runtime.setOptions(settings(script));
+      loaded = script;
+    },
     stop: () => runtime.dispose(),
   };
 }

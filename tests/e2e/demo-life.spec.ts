@@ -196,6 +196,27 @@ test.describe('a demo that fails to load', () => {
   });
 });
 
+test('a demo is loaded again after the script that mounts demos has failed', async ({ open }) => {
+  const { page } = await open(GUIDE);
+  const demo = page.locator(CONTROLLED);
+  const before = await getItems(demo);
+  let script = '';
+  await routeOpenPage(page, MOUNT_SCRIPT, (route) => {
+    script = route.request().url();
+    return route.abort();
+  });
+  await demo.locator('.demo-root').hover();
+  await page.locator(`${CONTROLLED}[data-state=failed]`).waitFor();
+  await page.unroute(MOUNT_SCRIPT);
+  const isThere = (address: string) => fetch(address).then(Boolean, () => false);
+  await expect.poll(() => page.evaluate(isThere, script)).toBe(true);
+  await demo.locator('.demo-more > summary').click();
+  await demo.getByRole('button', { name: 'Reset' }).click();
+  await waitUntilLive(page, CONTROLLED);
+  await expect(demo.getByRole('alert')).toHaveCount(0);
+  await expect.poll(() => getItems(demo)).toEqual(before);
+});
+
 test('a chart zooms at the first turn of the wheel', async ({ open }) => {
   const { page } = await open(CHART_PAGE);
   const demo = page.locator(CHART);

@@ -144,7 +144,8 @@ async function mount(demo: HTMLElement, failures: number, inputs: () => readonly
   preloadModules();
   // Fetch all files in parallel, but evaluate them one by one, each in its own task.
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href: address + retry }));
-  const runtime = await importLate<DemoRuntime<unknown, unknown>>(__MOUNT__ + retry);
+  // Always at the same URL: demos import React from it, and a second React could not run them.
+  const runtime = await importLate<DemoRuntime<unknown, unknown>>(__MOUNT__);
   await nextTask();
   const module = await loadDefault(address + retry);
   const packs = await Promise.all(listPacks(demo).map((pack) => loadDefault(pack + retry)));
