@@ -11,12 +11,19 @@ import { runTool } from './run-tool.ts';
 const { root } = createContext();
 const FOLDER = 'tests/nightly';
 
+/** Traces and screenshots of what failed or was retried, as in `playwright.config.ts`. */
+const TRACES = '.cache/browser-tests';
+
 /** Groups that check the site of the tests, as the gate does. The others check the site with its content. */
 const ON_FIXTURE = new Set(['deployments', 'engines', 'inputs', 'media']);
 
 const RUNNERS = [
-  { ending: '.test.ts', words: ['vitest', 'run', '--passWithNoTests'] },
-  { ending: '.spec.ts', words: ['playwright', 'test', '--pass-with-no-tests'] },
+  { ending: '.test.ts', words: () => ['vitest', 'run', '--passWithNoTests'] },
+  {
+    ending: '.spec.ts',
+    // Playwright empties the folder of its traces first: each group has its own.
+    words: (group: string) => ['playwright', 'test', '--pass-with-no-tests', `--output=${TRACES}/${group}`],
+  },
 ];
 
 /** @throws UserError for an unknown group or option, and for a shard that is none. */
@@ -50,11 +57,11 @@ await runCommand(async () => {
     let hasPassed = true;
     for (const { ending, words } of RUNNERS) {
       if (!files.some((file) => file.endsWith(ending))) continue;
-      console.log(`\n${group}: ${words[0]}`);
+      const tool = words(group);
+      console.log(`\n${group}: ${tool[0]}`);
       const part = shard === undefined ? [] : [`--shard=${shard}`];
       // All of a group runs, whatever fails.
-      hasPassed =
-        (await runTool([...words, '--project=nightly', ...part, `${FOLDER}/${group}/`], { env })) && hasPassed;
+      hasPassed = (await runTool([...tool, '--project=nightly', ...part, `${FOLDER}/${group}/`], { env })) && hasPassed;
     }
     const seconds = Math.round((performance.now() - began) / 1000);
     results.push(`${hasPassed ? 'passed' : 'FAILED'}  ${group}, ${seconds} s`);
