@@ -100,6 +100,16 @@ test.describe('the edit in a link', () => {
     expect(complaints).toEqual([]);
   });
 
+  test('is shown with its frame over the stage, without the behaviours that load at the first input', async ({
+    open,
+  }) => {
+    const prepare = (page: Page) => page.route('**/static/after-first-input-*.js*', () => undefined);
+    const { page } = await open(await linkTo(STRANGE), { prepare });
+    await expect(getQuestion(page)).toBeFocused();
+    await expect(getDemo(page).locator('iframe')).toHaveCSS('position', 'absolute');
+    await expect(getQuestion(page)).toHaveCSS('display', 'flex');
+  });
+
   test('does not run while the reader changes it, or after closing and reopening the editor', async ({ open }) => {
     const { page, runs } = await openStrange(open);
     // The code of the link is there, and the question has taken the focus.

@@ -14,7 +14,7 @@ export function sheetTextPlugin(): esbuild.Plugin {
         loader: 'text',
       }));
       build.onLoad(
-        { filter: /[\\/](?:after-first-input|playground|parts|former-build|search|shared-settings)\.css$/ },
+        { filter: /[\\/](?:after-first-input|editor|playground|parts|former-build|search|shared-settings)\.css$/ },
         async ({ path: file }) => {
           const { outputFiles } = await esbuild.build({
             entryPoints: [file],

@@ -1,4 +1,5 @@
 import type { Translate } from '../../../i18n/translate.ts';
+import { adoptStyles } from '../../kit/dom.ts';
 import { announce } from '../../kit/status.ts';
 import { takeEarlyText } from '../../kit/input.ts';
 import { isReturning } from '../../kit/scheduling.ts';
@@ -12,6 +13,10 @@ import { readKeptEdits, type KeptEdit } from './kept-edits.ts';
 import { createPreviewFrame } from './preview-frame.ts';
 import { startSession, type Draft, type Session } from './session.ts';
 import { decodeEdit } from './share.ts';
+import styles from './editor.css';
+
+// A link's edit is shown before any input.
+adoptStyles(styles);
 
 const sessions = new Map<HTMLElement, Session>();
 
