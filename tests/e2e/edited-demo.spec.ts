@@ -214,6 +214,18 @@ test.describe('the frame of an edited demo', () => {
     await expect(getDemo(page).locator('iframe')).toHaveAttribute('sandbox', 'allow-scripts');
   });
 
+  test('is a stage down to its end, however little the edit renders', async ({ open }) => {
+    const { page } = await run(open, text('Little'));
+    await getFrame(page).getByText('Little').waitFor();
+    await expect
+      .poll(() =>
+        getFrame(page)
+          .locator('.demo-stage')
+          .evaluate((stage: HTMLElement) => innerHeight - stage.offsetHeight),
+      )
+      .toBe(0);
+  });
+
   test('cannot make its stage higher than two thousand pixels', async ({ open }) => {
     const { page, complaints } = await run(
       open,
